@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
 import { SpecPage } from './SpecPage.tsx';
-import { getSampleLanguage, unknownLocale } from './sample.ts';
+import { createElement } from 'react';
+import { LocaleProvider } from '../src/components/locale-provider/index.ts';
+import { getSampleLanguage, getStoryTag, unknownLocale } from './sample.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,7 +17,7 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'es', title: 'Español' },
-          { value: unknownLocale, title: 'A language without words' },
+          { value: unknownLocale, title: 'A language without messages' },
         ],
         dynamicTitle: true,
       },
@@ -41,7 +43,7 @@ const preview: Preview = {
     (Story, context) => {
       document.documentElement.lang = getSampleLanguage(context);
       showScheme(context.globals.scheme);
-      return Story();
+      return createElement(LocaleProvider, { locale: getStoryTag(context), children: Story() });
     },
   ],
 };

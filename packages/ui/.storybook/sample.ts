@@ -3,12 +3,16 @@ export type Locale = 'en' | 'es';
 
 type StoryContext = { globals: Record<string, unknown> };
 
-/** Given to components in place of a language that they have words for, as a page without types might. */
+/** A language that the package has no messages for. */
 export const unknownLocale = 'fr' as Locale;
 
-/** What a story gives to its component: the language of the toolbar, which may be one without words. Default English. */
+/** The language of the toolbar, which may be one without messages. Default English. */
 export const getStoryLocale = ({ globals }: StoryContext): Locale =>
   ['es', unknownLocale].includes(globals.locale as Locale) ? (globals.locale as Locale) : 'en';
+
+/** The tag that a page gives to LocaleProvider: Spanish with the numbers of the United States. */
+export const getStoryTag = (context: StoryContext): string =>
+  getStoryLocale(context) === 'es' ? 'es-US' : getStoryLocale(context);
 
 /** The language of a story's sample words: the chosen one, or English where it has none. */
 export const getSampleLanguage = (context: StoryContext): Locale =>

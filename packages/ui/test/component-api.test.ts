@@ -5,8 +5,8 @@ import { checkProps, readComponentProps } from './component-api.ts';
 /** Components whose interface is older than docs/guides/component-api.md. The list only shrinks. */
 const OLDER: string[] = [];
 
-/** Components are made of Field and FieldChoice, and have their props; LinkProvider renders no element. */
-const BUILDING_BLOCKS = ['Field', 'FieldChoice', 'LinkProvider'];
+/** Components are made of Field and FieldChoice, and have their props; providers render no element. */
+const BUILDING_BLOCKS = ['Field', 'FieldChoice', 'LinkProvider', 'LocaleProvider'];
 
 describe('the interface of', () => {
   const components = readComponentProps().filter(({ component }) => !BUILDING_BLOCKS.includes(component));
@@ -74,6 +74,10 @@ describe('a component is refused that', () => {
       expect(check([prop])).toEqual([`has ${prop} beside messages`]);
     },
   );
+
+  test('takes its language by a prop', () => {
+    expect(check(['locale'])).toEqual(['has locale beside LocaleProvider']);
+  });
 
   test('names a boolean by an adjective', () => {
     expect(check([], ['required', 'isOpen', 'autoFocus'])).toEqual([

@@ -40,6 +40,7 @@ export function checkProps(props: Props): string[] {
     ...checkState(props),
     ...FIELD_PROPS.filter((prop) => isField && !all.has(prop)).map((prop) => `is a field without ${prop}`),
     ...[...own].filter((prop) => OWN_TEXT.test(prop)).map((prop) => `has ${prop} beside messages`),
+    ...(own.has('locale') ? ['has locale beside LocaleProvider'] : []),
     ...[...booleans]
       .filter((prop) => !BOOLEAN.test(prop))
       .map((prop) => `has ${prop}, a boolean that is not isX, hasX, canX or showX`),

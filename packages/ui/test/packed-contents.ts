@@ -97,11 +97,12 @@ export function contentsTests(folder: string): void {
       script,
       `import { createElement } from 'react';
      import { renderToString } from 'react-dom/server';
+     import { LocaleProvider } from '@longcovid/ui/locale-provider';
      for (const folder of ${JSON.stringify(folders)}) {
        const { default: meta, ...stories } = await import('./stories/' + folder + '.mjs');
        for (const [name, story] of Object.entries(stories)) for (const locale of ['en', 'es']) {
          const Shown = () => story.render({}, { globals: { locale } });
-         const html = renderToString(createElement(Shown));
+         const html = renderToString(createElement(LocaleProvider, { locale }, createElement(Shown)));
          if (html === '') throw new Error(folder + ' ' + name + ' is empty');
          console.log(folder, name, locale, html.length);
        }

@@ -1,5 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
-import type { Locale } from '../.storybook/sample.ts';
+import { getStoryTag, type Locale } from '../.storybook/sample.ts';
+import { LocaleProvider } from '../src/components/locale-provider/index.ts';
 
 type Story = {
   args?: object;
@@ -24,7 +25,11 @@ export const stories: Example[] = Object.entries(files).flatMap(([path, { defaul
         story.render
           ? story.render(args, { globals: { locale } })
           : createElement(meta.component ?? 'div', args);
-      return <Shown />;
+      return (
+        <LocaleProvider locale={getStoryTag({ globals: { locale } })}>
+          <Shown />
+        </LocaleProvider>
+      );
     },
   })),
 );

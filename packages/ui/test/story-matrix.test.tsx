@@ -17,12 +17,6 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-/** What is read of a page: its text, and the names that stand in attributes. */
-const getText = (html = '') =>
-  [
-    html.replace(/<[^>]+>/g, '\n'),
-    ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, name]) => name),
-  ].join('\n');
 const decode = (html: string) => html.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
 
 describe.each(['en', 'es'] as const)('the server’s HTML in %s', (locale) => {
@@ -47,22 +41,17 @@ test.each(examples)('$folder: sample words have the same keys in English and Spa
   expect(keys(es)).toEqual(keys(en));
 });
 
-test('a language without words gives English everywhere, and each component says so once', () => {
-  const said: string[] = [];
+test('in a language without messages each component reports it once', () => {
+  const reported: string[] = [];
   const error = vi.spyOn(console, 'error').mockImplementation((message: unknown) => {
-    if (String(message).includes(`“${unknownLocale}”`)) said.push(String(message));
+    if (String(message).includes(`“${unknownLocale}”`)) reported.push(String(message));
   });
-  // Hundreds of the same have no other words.
-  const short = stories.filter((story) => !isLarge(story));
-  const others = short.filter(({ show }) => {
-    const [unknown, english] = [unknownLocale, 'en' as const].map((locale) => renderToString(show(locale)));
-    return getText(unknown) !== getText(english);
-  });
+  // Hundreds of the same have no other text.
+  for (const { show } of stories.filter((story) => !isLarge(story))) renderToString(show(unknownLocale));
   error.mockRestore();
-  expect(others.map(({ folder, name }) => `${folder}, ${name}`)).toEqual([]);
-  expect(said).toEqual([...new Set(said)]);
-  const speakers = said.map((message) => /^\S+ (\w+)/.exec(message)?.[1]);
-  expect(speakers).toEqual(
+  expect(reported).toEqual([...new Set(reported)]);
+  const reporters = reported.map((message) => /^\S+ (\w+)/.exec(message)?.[1]);
+  expect(reporters).toEqual(
     expect.arrayContaining(['Dialog', 'FilterSet', 'Link', 'Meter', 'Notice', 'RegionMap']),
   );
 });

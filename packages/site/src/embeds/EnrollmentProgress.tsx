@@ -2,7 +2,6 @@ import type { Enrollment } from '@longcovid/content';
 import { Meter } from '@longcovid/ui/meter';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../i18n/useLocale.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import * as styles from './Article.css.ts';
 
@@ -18,7 +17,6 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
         max={goal}
         valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
         messages={{ complete: intl.formatMessage({ id: 'numbers.enrollment.complete' }) }}
-        locale={useLocale()}
       />
       <p className={styles.countNote}>
         {sample && <Sample />}

@@ -6,7 +6,6 @@ import { ThumbnailRow } from '../features/documents/ThumbnailRow.tsx';
 import { PdfDownload } from '../features/documents/PdfDownload.tsx';
 import { Prose } from '../shell/Prose.tsx';
 import { useShell } from '../shell/shell-data.ts';
-import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import type { Card, View, Views } from './embed-views.ts';
@@ -79,7 +78,7 @@ function CardText({ title, href, date, details = [], text, body, link, pdf, isSa
 
 function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['link']>) {
   return (
-    <Link href={href} isNewWindow={opensNewWindow} locale={useLocale()}>
+    <Link href={href} isNewWindow={opensNewWindow}>
       {label}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { Locale } from '@longcovid/content';
+import { LocaleProvider } from '@longcovid/ui/locale-provider';
 import { createContext, use, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
@@ -20,9 +21,11 @@ export function MessagesProvider({
   const all = { ...use(Inherited), ...messages };
   return (
     <Inherited value={all}>
-      <IntlProvider locale={FORMAT_LOCALE[locale]} messages={all}>
-        {children}
-      </IntlProvider>
+      <LocaleProvider locale={FORMAT_LOCALE[locale]}>
+        <IntlProvider locale={FORMAT_LOCALE[locale]} messages={all}>
+          {children}
+        </IntlProvider>
+      </LocaleProvider>
     </Inherited>
   );
 }

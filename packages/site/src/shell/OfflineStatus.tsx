@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 import { Button } from '@longcovid/ui/button';
+import { LocaleProvider } from '@longcovid/ui/locale-provider';
 import { Notice } from '@longcovid/ui/notice';
 
+import { FORMAT_LOCALE } from '../i18n/format-locale.ts';
 import * as styles from './OfflineStatus.css.ts';
 
 type Props = {
@@ -19,13 +21,15 @@ export function OfflineStatus({ message }: Props) {
     <div id="offline" aria-live="polite" className={styles.status}>
       {LOCALES.map((locale) => (
         <section key={locale} lang={locale} aria-label={message(locale, 'heading')} hidden>
-          <Notice tone="danger" title={message(locale, 'heading')} locale={locale}>
-            <p>{message(locale, 'body')}</p>
-            <p data-again hidden>
-              {message(locale, 'again')}
-            </p>
-            <Button>{message(locale, 'retry')}</Button>
-          </Notice>
+          <LocaleProvider locale={FORMAT_LOCALE[locale]}>
+            <Notice tone="danger" title={message(locale, 'heading')}>
+              <p>{message(locale, 'body')}</p>
+              <p data-again hidden>
+                {message(locale, 'again')}
+              </p>
+              <Button>{message(locale, 'retry')}</Button>
+            </Notice>
+          </LocaleProvider>
         </section>
       ))}
     </div>

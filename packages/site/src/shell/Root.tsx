@@ -7,7 +7,6 @@ import { RouteFocus } from '../navigation/RouteFocus.tsx';
 import { Progress } from '../navigation/Progress.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Root.css.ts';
 
 /** The frame of every page: skip link, header, main, help and footer. */
@@ -22,7 +21,7 @@ export function Root() {
         <Outlet />
       </main>
       <Footer />
-      <Announcer locale={useLocale()} />
+      <Announcer />
       <RouteFocus />
     </>
   );

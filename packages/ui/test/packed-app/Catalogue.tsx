@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@longcovid/ui/locale-provider';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Story = { args?: object; render?: (args: object, context: { globals: object }) => ReactNode };
@@ -24,7 +25,9 @@ export function Catalogue() {
     return (
       <section key={name} data-story={name}>
         <Failure>
-          <Story />
+          <LocaleProvider locale={locale}>
+            <Story />
+          </LocaleProvider>
         </Failure>
       </section>
     );

@@ -1,6 +1,7 @@
 import { createElement, type ElementType, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Locale } from '../../.storybook/sample.ts';
+import { getStoryTag, type Locale } from '../../.storybook/sample.ts';
+import { LocaleProvider } from '../../src/components/locale-provider/index.ts';
 import * as testers from '../../src/testing/index.ts';
 import '../../src/theme/reset.css.ts';
 
@@ -34,5 +35,10 @@ function Shown() {
 document.documentElement.lang = locale;
 document.title = `${folder}: ${name}`;
 const place = document.getElementById('story');
-if (place) createRoot(place).render(<Shown />);
+if (place)
+  createRoot(place).render(
+    <LocaleProvider locale={getStoryTag({ globals: { locale } })}>
+      <Shown />
+    </LocaleProvider>,
+  );
 Object.assign(globalThis, { testers });

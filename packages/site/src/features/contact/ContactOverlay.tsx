@@ -27,8 +27,6 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
       <Dialog
         // The confirmation is another dialog: focus moves to its title, which announces it.
         key={reference ?? 'form'}
-        // Initial focus is the title, not the form: the phone number is first.
-        locale={locale}
         title={reference === null ? intl.formatMessage({ id: 'shell.help' }) : sent.heading}
         isOpen={isOpen}
         onOpenChange={onClose}
@@ -49,15 +47,10 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
 
 function WriteToUs({ form, onSent }: { form: OverlayData['form']; onSent: (reference: string) => void }) {
   const intl = useIntl();
-  const locale = useLocale();
   return (
     <>
       <h2>{intl.formatMessage({ id: 'contact.write' })}</h2>
-      {form.demonstrationNotice && (
-        <Notice tone="info" locale={locale}>
-          {form.demonstrationNotice}
-        </Notice>
-      )}
+      {form.demonstrationNotice && <Notice tone="info">{form.demonstrationNotice}</Notice>}
       <ContactForm data={form} headingLevel={3} onSent={onSent} />
     </>
   );

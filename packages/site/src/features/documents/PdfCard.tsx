@@ -32,7 +32,6 @@ export function PdfCard({ title, headingLevel, pdf, webHref, date, version, chil
       date={date}
       version={version}
       requestHref="#help"
-      locale={locale}
     >
       {children}
     </DocumentCard>

@@ -21,7 +21,6 @@ export function PdfView({ isOpen, onClose, ...pdf }: Props) {
     <PdfOverlay
       {...pdf}
       language={locale}
-      locale={locale}
       createWorker={createWorker}
       isOpen={isOpen}
       onOpenChange={onClose}

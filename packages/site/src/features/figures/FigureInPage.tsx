@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import * as article from '../../embeds/Article.css.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { figureRecord } from './figure-record.ts';
 import { LazyFigure, wantFigures } from './figure-script.ts';
 import * as styles from './Figures.css.ts';
@@ -14,7 +13,6 @@ const NEAR = '50%';
 /** A figure of the page: claim, key points, chart and table, with a mark for invented numbers above. */
 export function FigureInPage({ figure }: { figure: Figure }) {
   const intl = useIntl();
-  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
@@ -35,7 +33,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
         </p>
       )}
       <Suspense fallback={<Claim claim={figure.claim.text} />}>
-        <LazyFigure figure={figureRecord(figure)} headingLevel={3} locale={locale} />
+        <LazyFigure figure={figureRecord(figure)} headingLevel={3} />
       </Suspense>
     </div>
   );

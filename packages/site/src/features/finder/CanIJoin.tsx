@@ -15,7 +15,6 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from './form-query.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
@@ -39,7 +38,6 @@ type Props = { data: FinderData; messages: FinderMessages; onChoose: (filters: S
 
 /** Suggests a group by age, COVID and pregnancy, since people do not know the names of groups. */
 export function CanIJoin({ data, messages, onChoose }: Props) {
-  const locale = useLocale();
   const { pathname } = useLocation();
   const { t } = messages;
   const [rendered] = useState(() => new URLSearchParams(data.rendered.search));
@@ -71,7 +69,6 @@ export function CanIJoin({ data, messages, onChoose }: Props) {
         }}
       >
         <RadioGroup
-          locale={locale}
           legend={t('canIJoin.age')}
           name="age"
           isRequired
@@ -80,7 +77,6 @@ export function CanIJoin({ data, messages, onChoose }: Props) {
           options={AGE_BANDS.map((band) => ({ value: band, label: t(`canIJoin.age.${band}`) }))}
         />
         <RadioGroup
-          locale={locale}
           legend={t('canIJoin.covid')}
           name="covid"
           defaultValue={answers?.condition ? String(answers.condition) : undefined}
@@ -93,7 +89,6 @@ export function CanIJoin({ data, messages, onChoose }: Props) {
           ]}
         />
         <RadioGroup
-          locale={locale}
           legend={t('canIJoin.pregnant')}
           name="pregnant"
           defaultValue={answers?.wasPregnant ? 'yes' : undefined}

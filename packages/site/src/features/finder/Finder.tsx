@@ -3,7 +3,6 @@ import type { ResultListActions } from '@longcovid/ui/result-list';
 import type { Place, SearchFilters } from '@longcovid/content/search';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { useLocale } from '../../i18n/useLocale.ts';
 import { CanIJoin } from './CanIJoin.tsx';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
@@ -29,7 +28,6 @@ const nameSearch = (near: string, filters: SearchFilters) => JSON.stringify([nea
 
 /** The study-site finder: who can join, where to look, the list, the map. Complete without script. */
 export function Finder({ data, heading, children }: Props) {
-  const locale = useLocale();
   const messages = useFinderMessages(data);
   const finder = useFinder(data);
   const resultActions = useRef<ResultListActions>(null);
@@ -64,11 +62,7 @@ export function Finder({ data, heading, children }: Props) {
       <div className={styles.introduction}>
         <h2 id="finder-heading">{heading}</h2>
         {children}
-        {data.notice && (
-          <Notice tone="info" locale={locale}>
-            {data.notice}
-          </Notice>
-        )}
+        {data.notice && <Notice tone="info">{data.notice}</Notice>}
         <CanIJoin data={data} messages={messages} onChoose={(filters) => void search(finder.near, filters)} />
       </div>
       <div className={styles.columns}>

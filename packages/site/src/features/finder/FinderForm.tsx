@@ -19,7 +19,6 @@ import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { locateDevice } from './device-location.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import { formQuery } from './form-query.ts';
@@ -41,7 +40,6 @@ type Props = {
 
 /** A GET form. With script filters apply immediately, and the place stays on the device. */
 export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevice }: Props) {
-  const locale = useLocale();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -129,7 +127,6 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
           </>
         }
         error={deviceProblem ?? placeError(finder.place, messages)}
-        locale={locale}
         ref={placeField}
         name="near"
         defaultValue={finder.near}
@@ -160,7 +157,6 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
       <FilterSet
         // The focused heading of the results announces a new place, so no count is announced.
         key={`set ${finder.from?.label ?? ''}`}
-        locale={locale}
         legend={t('filters.legend')}
         headingLevel={3}
         isApplyButtonHidden
@@ -181,7 +177,6 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
       >
         <Fragment key={finder.formKey}>
           <RadioGroup
-            locale={locale}
             legend={t('cohort.legend')}
             name="cohort"
             defaultValue={filters.cohort ?? ''}
@@ -208,7 +203,6 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
             ]}
           />
           <RadioGroup
-            locale={locale}
             legend={t('status.label')}
             name="status"
             defaultValue={filters.status ?? ''}
@@ -222,7 +216,6 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
             ]}
           />
           <CheckboxGroup
-            locale={locale}
             legend={t('offSite.label')}
             name="offSite"
             defaultValue={filters.offSite === undefined ? [] : [String(filters.offSite)]}

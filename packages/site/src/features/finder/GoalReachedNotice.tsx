@@ -24,18 +24,16 @@ type Props = {
 
 /** "We've reached our goal!": always in the page, and once per search in a dialog. */
 export function GoalReachedNotice({ data, finder, messages, submittedSearch: askedFor }: Props) {
-  const locale = useLocale();
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const { t } = messages;
   if (finder.result.goal !== 'all-full') return null;
   const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} />;
   return (
     <>
-      <Notice tone="success" locale={locale} title={t('goal.title')} headingLevel={3}>
+      <Notice tone="success" title={t('goal.title')} headingLevel={3}>
         {body}
       </Notice>
       <Dialog
-        locale={locale}
         title={t('goal.title')}
         isOpen={askedFor !== null && askedFor !== closedFor}
         onOpenChange={() => setClosedFor(askedFor)}

@@ -35,7 +35,6 @@ export function MapView({
   finder: FinderState;
   messages: FinderMessages;
 }) {
-  const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });
   const { t } = messages;
 
@@ -59,7 +58,7 @@ export function MapView({
         {t(loaded.state === 'shown' ? 'map.hide' : 'map.show')}
       </Button>
       {loaded.state === 'failed' && (
-        <Notice tone="danger" locale={locale} live="polite">
+        <Notice tone="danger" live="polite">
           <p>{t('map.failed')}</p>
           <Button onClick={show}>{t('map.retry')}</Button>
         </Notice>
@@ -101,7 +100,6 @@ function StudySiteMap({
   return (
     <>
       <RegionMap
-        locale={locale}
         label={t('map.label')}
         {...picture}
         points={markers}

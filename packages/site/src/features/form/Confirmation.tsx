@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 
 import type { PageContent } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Form.css.ts';
 
 /** Data of a confirmation besides its page's text. */
@@ -22,15 +21,10 @@ type Props = {
 /** The body of a confirmation: receipt, reference, next steps, how to withdraw. */
 export function Confirmation({ reference, data, message }: Props) {
   const intl = useIntl();
-  const locale = useLocale();
   return (
     <>
       <p>{data.lead}</p>
-      {data.demonstrationNotice && (
-        <Notice tone="info" locale={locale}>
-          {data.demonstrationNotice}
-        </Notice>
-      )}
+      {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
       <p>
         {intl.formatMessage(
           { id: message },

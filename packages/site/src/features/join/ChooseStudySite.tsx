@@ -16,11 +16,7 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
   const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   return (
     <form className={styles.form} method="get" action={localePath(locale, '/join')}>
-      {isUnknown && (
-        <Notice tone="danger" locale={locale}>
-          {t('site.unknown')}
-        </Notice>
-      )}
+      {isUnknown && <Notice tone="danger">{t('site.unknown')}</Notice>}
       <Select
         label={t('site.label')}
         hint={t('site.hint')}

@@ -32,7 +32,7 @@ export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
   const groupName = (id: CohortId) => data.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
   return (
     <>
-      <Notice tone="info" locale={locale}>
+      <Notice tone="info">
         {isAll
           ? t('site.full')
           : closed.map((cohort) => t('closed.group', { group: groupName(cohort) })).join(' ')}

@@ -7,7 +7,6 @@ import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 
 import type { JoinData, JoinStudySite } from './join-data.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import type { FormValues } from '../form/draft.ts';
 import { RequesterText } from './RequesterText.tsx';
 import { Condolence } from './Condolence.tsx';
@@ -30,7 +29,6 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 /** Group, name and contact methods. */
 export function JoinFields({ studySite, data, values, initialCohort: askedCohort }: Props) {
   const intl = useIntl();
-  const locale = useLocale();
   const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const isFamilyAlone = isForFamily(studySite);
   const given = isFamilyAlone ? 'autopsy' : askedCohort;
@@ -39,7 +37,6 @@ export function JoinFields({ studySite, data, values, initialCohort: askedCohort
   return (
     <>
       <RadioGroup
-        locale={locale}
         legend={t(isOpen(studySite, 'autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
         name="cohort"
         isRequired
@@ -56,7 +53,6 @@ export function JoinFields({ studySite, data, values, initialCohort: askedCohort
       {isOpen(studySite, 'pediatric') && (
         <div className={styles.onlyForPediatric}>
           <Checkbox
-            locale={locale}
             label={t('forMyself')}
             name={FOR_MYSELF}
             defaultChecked={values[FOR_MYSELF] !== undefined}
@@ -69,7 +65,6 @@ export function JoinFields({ studySite, data, values, initialCohort: askedCohort
         </div>
       )}
       <TextField
-        locale={locale}
         label={<NameLabel field="firstName" studySite={studySite} />}
         hint={isOpen(studySite, 'pediatric') ? <NameHint /> : undefined}
         name="firstName"
@@ -78,7 +73,6 @@ export function JoinFields({ studySite, data, values, initialCohort: askedCohort
         defaultValue={values.firstName?.[0]}
       />
       <TextField
-        locale={locale}
         label={<NameLabel field="lastName" studySite={studySite} />}
         name="lastName"
         autoComplete="family-name"
@@ -86,7 +80,6 @@ export function JoinFields({ studySite, data, values, initialCohort: askedCohort
         defaultValue={values.lastName?.[0]}
       />
       <CheckboxGroup
-        locale={locale}
         legend={t('contact.legend')}
         hint={t('contact.hint')}
         name="contactMethods"
@@ -97,7 +90,6 @@ export function JoinFields({ studySite, data, values, initialCohort: askedCohort
           label: t(`contact.${method}`),
           reveals: (
             <TextField
-              locale={locale}
               label={t(`contact.${method}.value`)}
               name={method}
               {...controls[method]}

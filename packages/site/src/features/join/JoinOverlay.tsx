@@ -38,7 +38,6 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
         // The confirmation is another dialog: focus moves to its title, which announces it.
         key={reference ?? 'form'}
         initialFocusRef={reference === null && !isReadFirst ? formRef : undefined}
-        locale={locale}
         title={
           reference === null ? <JoinHeading studySite={studySite} heading={form.heading} /> : sent.heading
         }
@@ -48,11 +47,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
         {/* Made anew when it opens; what was typed is kept in the draft. */}
         {!isOpen ? null : reference === null ? (
           <div ref={formRef}>
-            {form.demonstrationNotice && (
-              <Notice tone="info" locale={locale}>
-                {form.demonstrationNotice}
-              </Notice>
-            )}
+            {form.demonstrationNotice && <Notice tone="info">{form.demonstrationNotice}</Notice>}
             <JoinForm
               studySite={studySite}
               data={form}

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from '../finder/form-query.ts';
 import { toParameter, readAnswers, TIMELINE_ANCHOR, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
@@ -32,7 +31,6 @@ export function Questions({
   onShow,
 }: Props) {
   const intl = useIntl();
-  const locale = useLocale();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { welcomeTitle, welcomeBody, questions, yes, no } = journey;
@@ -59,7 +57,6 @@ export function Questions({
       {questions.map(({ id, text }) => (
         <RadioGroup
           key={`${id} ${fieldsVersion}`}
-          locale={locale}
           legend={text}
           name={toParameter(id)}
           defaultValue={answers[id]}

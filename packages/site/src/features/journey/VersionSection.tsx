@@ -5,7 +5,6 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { versionAnchor } from './answers.ts';
 import * as styles from './Journey.css.ts';
 
@@ -20,7 +19,6 @@ export function VersionSection({ version, headingRef }: Props) {
   const { title, intro, parts } = version;
   const id = versionAnchor(version.id);
   const intl = useIntl();
-  const locale = useLocale();
   return (
     <section aria-labelledby={id} className={styles.version}>
       <h3 id={id} ref={headingRef} tabIndex={-1} className={styles.heading}>
@@ -33,7 +31,6 @@ export function VersionSection({ version, headingRef }: Props) {
           <Timeline
             label={intl.formatMessage({ id: 'journey.partOf' }, { part: part.title, version: title })}
             headingLevel={5}
-            locale={locale}
             events={part.blocks.map((block) => ({
               id: `${id}-${block.id}`,
               title: block.title,

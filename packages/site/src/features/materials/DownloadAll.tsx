@@ -3,7 +3,6 @@ import { Notice } from '@longcovid/ui/notice';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../../i18n/useLocale.ts';
 import { fileSize } from '../documents/file-size.ts';
 import type { ListedPdf } from '../documents/find-pdf.ts';
 import * as styles from './Materials.css.ts';
@@ -16,7 +15,6 @@ const TONES = { saved: 'success', canceled: 'info', failed: 'danger' } as const;
  */
 export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
   const intl = useIntl();
-  const locale = useLocale();
   const { download, start, cancel } = useDownloadAll();
   const button = useRef<HTMLButtonElement>(null);
   const t = (id: string, values?: Record<string, string | number>) =>
@@ -44,7 +42,7 @@ export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
         </Button>
       )}
       {kind === 'working' && <download.ZipProgress {...download} onCancel={cancel} returnFocus={button} />}
-      <Notice tone={outcome ? TONES[outcome] : 'info'} live="polite" locale={locale}>
+      <Notice tone={outcome ? TONES[outcome] : 'info'} live="polite">
         {outcome && t(outcome, { name, count: kind === 'saved' ? download.total : 0 })}
       </Notice>
     </div>

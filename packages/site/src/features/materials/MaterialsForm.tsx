@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import type { MaterialCard } from '../../embeds/embed-views.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from '../finder/form-query.ts';
 import {
   countWith,
@@ -42,7 +41,6 @@ export function MaterialsForm({
   onShow,
 }: Props) {
   const intl = useIntl();
-  const locale = useLocale();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
@@ -83,7 +81,6 @@ export function MaterialsForm({
       }}
     >
       <FilterSet
-        locale={locale}
         legend={t('materials.legend')}
         headingLevel={3}
         emptySummary={t('materials.none')}

@@ -3,8 +3,6 @@ import { ProgressBar } from '@longcovid/ui/progress-bar';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../../i18n/useLocale.ts';
-
 export { zipPdfs } from './zip-pdfs.ts';
 
 type Props = {
@@ -18,7 +16,6 @@ type Props = {
 /** Progress of a zip, with a cancel button. In the chunk of the zip code. */
 export function ZipProgress({ done, total, onCancel, returnFocus }: Props) {
   const intl = useIntl();
-  const locale = useLocale();
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const [button, opener] = [cancel.current, returnFocus.current];
@@ -34,7 +31,6 @@ export function ZipProgress({ done, total, onCancel, returnFocus }: Props) {
         max={total}
         valueText={intl.formatMessage({ id: 'materials.zip.done' }, { done, total })}
         announce="milestones"
-        locale={locale}
       />
       <Button ref={cancel} onClick={onCancel}>
         {intl.formatMessage({ id: 'materials.zip.cancel' })}

@@ -5,13 +5,11 @@ import { useIntl } from 'react-intl';
 import * as styles from '../../embeds/Article.css.ts';
 import type { View } from '../../embeds/embed-views.ts';
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
 
 type VideoViewProps = Extract<View, { view: 'video' }>;
 
 /** A silent video with its transcript; only the transcript without a file. */
 export function VideoView({ title, files, transcript }: VideoViewProps) {
-  const locale = useLocale();
   if (files === null) return <VideoTranscript title={title} transcript={transcript} />;
   const { mp4, webm, ...look } = files;
   return (
@@ -24,7 +22,6 @@ export function VideoView({ title, files, transcript }: VideoViewProps) {
       ]}
       captions="no-sound"
       transcript={<Prose blocks={transcript} />}
-      locale={locale}
       {...look}
     />
   );

@@ -5,21 +5,15 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { ContactForm } from '../../features/contact/ContactForm.tsx';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
 import type { ContactData } from '../../features/contact/contact-data.ts';
 
 /** First the phone, then the form. */
 export function Page() {
   const { heading, lead, body, ...data } = useLoaderData<PageContent & ContactData>();
-  const locale = useLocale();
   return (
     <PageFrame heading={heading} lead={lead} body={[]}>
       <Prose blocks={body} />
-      {data.demonstrationNotice && (
-        <Notice tone="info" locale={locale}>
-          {data.demonstrationNotice}
-        </Notice>
-      )}
+      {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
       <ContactForm data={data} state={useActionData<FormState>()} headingLevel={2} />
     </PageFrame>
   );

@@ -7,13 +7,11 @@ import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
 import type { JoinData } from '../../features/join/join-data.ts';
 
 /** First the study site, then the form for it. */
 export function Page() {
   const { heading, lead, body, ...data } = useLoaderData<PageContent & JoinData>();
-  const locale = useLocale();
   const [query] = useSearchParams();
   const state = useActionData<FormState>();
   // A rerendered form has its study site even when the URL does not.
@@ -25,11 +23,7 @@ export function Page() {
       lead={chosen ? '' : lead}
       body={[]}
     >
-      {data.demonstrationNotice && (
-        <Notice tone="info" locale={locale}>
-          {data.demonstrationNotice}
-        </Notice>
-      )}
+      {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
       {chosen ? (
         <JoinForm
           key={chosen.id}

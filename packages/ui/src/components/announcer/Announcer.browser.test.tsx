@@ -23,7 +23,7 @@ const aSecond = () => vi.advanceTimersByTime(1000);
 
 describe('the regions', () => {
   test('ANN-01 are in the server’s HTML and empty (daintree #2874)', async () => {
-    const { container, hydrate } = renderServerHtml(<Announcer locale="es" />);
+    const { container, hydrate } = renderServerHtml(<Announcer lang={'es'} />);
     const before = [region('polite'), region('assertive')];
     expect(before.map(({ textContent }) => textContent)).toEqual(['', '']);
     expect(await hydrate()).toEqual([]);
@@ -190,7 +190,7 @@ test('ANN-08 moves no focus, and has nothing that takes focus (pharos #423, base
 });
 
 test('ANN-09 marks the language of all announcements, and of one', async () => {
-  await render(<Announcer locale="es" />);
+  await render(<Announcer lang={'es'} />);
   announce('12 centros');
   announce('12 study sites', { lang: 'en' });
   aSecond();

@@ -13,7 +13,7 @@ export const Polite: StoryObj = {
     const { shown, count, say } = getSample(context, examples);
     return (
       <>
-        <Announcer locale={getStoryLocale(context)} />
+        <Announcer />
         <p>
           {shown} {count}
         </p>
@@ -28,7 +28,7 @@ export const Assertive: StoryObj = {
     const { lost, sayNow } = getSample(context, examples);
     return (
       <>
-        <Announcer locale={getStoryLocale(context)} />
+        <Announcer />
         <p>{lost}</p>
         <Button onClick={() => announce(lost, { politeness: 'assertive' })}>{sayNow}</Button>
       </>
@@ -39,11 +39,10 @@ export const Assertive: StoryObj = {
 export const InAnotherLanguage: StoryObj = {
   render: (_args, context) => {
     const { other, sayOther } = getSample(context, examples);
-    const locale = getStoryLocale(context);
-    const lang = locale === 'en' ? 'es' : 'en';
+    const lang = getStoryLocale(context) === 'en' ? 'es' : 'en';
     return (
       <>
-        <Announcer locale={locale} />
+        <Announcer />
         <p lang={lang}>{other}</p>
         <Button onClick={() => announce(other, { lang })}>{sayOther}</Button>
       </>
@@ -59,7 +58,7 @@ export const FiftyConcurrentThenNone: StoryObj = {
     };
     return (
       <>
-        <Announcer locale={getStoryLocale(context)} />
+        <Announcer />
         <div className={styles.page}>
           <p>{long}</p>
           <Button onClick={announceMany}>{many}</Button>

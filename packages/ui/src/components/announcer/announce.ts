@@ -70,7 +70,7 @@ function announceNext(): void {
 onRegionsAdded(() => {
   clearTimeout(timer);
   timer = setTimeout(announceNext, PAUSE_MS);
-  if (hasDuplicatePageRegions()) {
+  if (process.env.NODE_ENV !== 'production' && hasDuplicatePageRegions()) {
     warnDeveloper('Announcer', {
       what: 'there are two on this page.',
       why: 'Screen readers may read messages in the wrong place or not at all.',

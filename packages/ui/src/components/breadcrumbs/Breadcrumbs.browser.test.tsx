@@ -6,6 +6,7 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const pages = [
   { label: 'Home', href: '/' },
@@ -18,7 +19,7 @@ test.each([
   ['en', 'You are here'],
   ['es', 'Usted está aquí'],
 ] as const)('BRC-01 is a navigation with a name, and an ordered list in it, %s', async (locale, name) => {
-  await render(breadcrumbs({ locale }));
+  await render(withLocale(locale, breadcrumbs()));
   const list = page.getByRole('navigation', { name }).getByRole('list');
   expect(list.element().tagName).toBe('OL');
   expect(list.getByRole('listitem').elements()).toHaveLength(3);
@@ -59,7 +60,7 @@ test.each([
   'BRC-02 tells a screen reader which page is current, in the reader’s language, %s',
   async (locale, text, lang) => {
     const foreign = { label: 'Journey', href: '/journey', lang };
-    await render(breadcrumbs({ locale, pages: [...pages.slice(0, 2), foreign] }));
+    await render(withLocale(locale, breadcrumbs({ pages: [...pages.slice(0, 2), foreign] })));
     const last = document.querySelector<HTMLElement>('[aria-current]');
     expect([last?.textContent, last?.lang, last?.querySelector('span')?.lang]).toEqual([text, lang, locale]);
   },

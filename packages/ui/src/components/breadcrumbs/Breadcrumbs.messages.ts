@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The messages of breadcrumbs. */
 export type BreadcrumbsMessages = {
@@ -8,7 +8,7 @@ export type BreadcrumbsMessages = {
   current: string;
 };
 
-export const breadcrumbsMessages: Record<Locale, BreadcrumbsMessages> = {
+export const breadcrumbsMessages: BuiltInMessages<BreadcrumbsMessages> = {
   en: { label: 'You are here', current: 'current page' },
   es: { label: 'Usted está aquí', current: 'página actual' },
 };

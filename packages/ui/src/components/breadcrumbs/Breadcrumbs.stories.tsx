@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getSampleLanguage, getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import { examples } from './Breadcrumbs.examples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -15,16 +15,14 @@ const createPages = (text: Sample): BreadcrumbPage[] => [
 ];
 
 export const Children: StoryObj = {
-  render: (_args, context) => (
-    <Breadcrumbs pages={createPages(getSample(context, examples))} locale={getStoryLocale(context)} />
-  ),
+  render: (_args, context) => <Breadcrumbs pages={createPages(getSample(context, examples))} />,
 };
 
 export const LongLastName: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     const pages = [...createPages(text), { label: text.journey, href: '/journey' }];
-    return <Breadcrumbs pages={pages} locale={getStoryLocale(context)} />;
+    return <Breadcrumbs pages={pages} />;
   },
 };
 
@@ -37,7 +35,7 @@ export const NameInAnotherLanguage: StoryObj = {
       { label: text.other, href: '/other', lang },
       { label: text.children, href: '/children' },
     ];
-    return <Breadcrumbs pages={pages} locale={getStoryLocale(context)} />;
+    return <Breadcrumbs pages={pages} />;
   },
 };
 
@@ -45,7 +43,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { wide } = getSample(context, examples);
     const pages = [1, 2, 3].map((page) => ({ label: wide, href: `/${page}` }));
-    return <Breadcrumbs pages={pages} locale={getStoryLocale(context)} />;
+    return <Breadcrumbs pages={pages} />;
   },
 };
 
@@ -54,8 +52,8 @@ export const OneAndNone: StoryObj = {
     const text = getSample(context, examples);
     return (
       <>
-        <Breadcrumbs pages={createPages(text).slice(0, 1)} locale={getStoryLocale(context)} />
-        <Breadcrumbs pages={[]} locale={getStoryLocale(context)} />
+        <Breadcrumbs pages={createPages(text).slice(0, 1)} />
+        <Breadcrumbs pages={[]} />
         <p>{text.text}</p>
       </>
     );
@@ -65,7 +63,7 @@ export const OneAndNone: StoryObj = {
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <Breadcrumbs pages={createPages(getSample(context, examples))} locale={getStoryLocale(context)} />
+      <Breadcrumbs pages={createPages(getSample(context, examples))} />
     </div>
   ),
 };

@@ -1,4 +1,6 @@
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+'use client';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
@@ -10,24 +12,22 @@ import { type BreadcrumbsMessages, breadcrumbsMessages } from './Breadcrumbs.mes
 export type BreadcrumbsProps = RootProps<HTMLElement, 'aria-label'> & {
   /** From the first page of the site to the current one, which is the last. With none nothing is shown. */
   pages: readonly BreadcrumbPage[];
-  /** Language of its messages. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces its messages, such as the name of the navigation: 'You are here', 'Usted está aquí'. */
   messages?: Partial<BreadcrumbsMessages> | undefined;
 };
 
 /** The way from the first page to this one: a named navigation with an ordered list of links. */
-export function Breadcrumbs({ pages, locale: given, messages, className, ...root }: BreadcrumbsProps) {
-  const locale = knownLocale('Breadcrumbs', given);
-  const allMessages = { ...breadcrumbsMessages[locale], ...messages };
-  warnEmptyName('Breadcrumbs', 'messages.label', allMessages.label);
+export function Breadcrumbs({ pages, messages: given, className, ...root }: BreadcrumbsProps) {
+  const { language } = useLocale();
+  const { messages, getLang } = useMessages('Breadcrumbs', breadcrumbsMessages, given);
+  warnEmptyName('Breadcrumbs', 'messages.label', messages.label);
   // The space keeps it apart from the page's name.
-  const current = ` ${allMessages.current}`;
+  const current = ` ${messages.current}`;
   if (pages.length === 0) return null;
   return (
     <nav
       {...root}
-      aria-label={allMessages.label}
+      aria-label={messages.label}
       data-component="breadcrumbs"
       className={joinClassNames(styles.root, className)}
     >
@@ -39,7 +39,7 @@ export function Breadcrumbs({ pages, locale: given, messages, className, ...root
             {index === pages.length - 1 ? (
               <span lang={page.lang} aria-current="page" data-part="current" className={styles.current}>
                 {page.label}
-                <span lang={page.lang && locale} className={visuallyHidden}>
+                <span lang={getLang('current') ?? (page.lang && language)} className={visuallyHidden}>
                   {current}
                 </span>
               </span>

@@ -5,6 +5,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Carousel, type CarouselProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const items = ['Ana', 'Jim', 'Rosa'].map((name) => ({
   id: name,
@@ -132,7 +133,7 @@ describe('buttons', () => {
     ['en', 'Next', '2 of 3'],
     ['es', 'Siguiente', '2 de 3'],
   ] as const)('CRS-07 shows the position, which describes the buttons, %s', async (locale, next, text) => {
-    await render(carousel({ locale }));
+    await render(withLocale(locale, carousel()));
     await button(next).click();
     await expect.poll(position).toBe(text);
     expect(await commands.accessibilityTree()).toContainEqual(

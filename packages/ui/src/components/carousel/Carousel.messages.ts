@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of a carousel itself. */
 export type CarouselMessages = {
@@ -13,7 +13,7 @@ export type CarouselMessages = {
   showOne: string;
 };
 
-export const carouselMessages: Record<Locale, CarouselMessages> = {
+export const carouselMessages: BuiltInMessages<CarouselMessages> = {
   en: {
     controls: 'Move through the items',
     previous: 'Previous',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples } from './Carousel.examples.ts';
 import * as styles from './Carousel.stories.css.ts';
@@ -26,29 +26,14 @@ const createItems = (text: Sample): CarouselItem[] =>
 export const Stories: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return (
-      <Carousel
-        heading={text.heading}
-        headingLevel={2}
-        items={createItems(text)}
-        locale={getStoryLocale(context)}
-      />
-    );
+    return <Carousel heading={text.heading} headingLevel={2} items={createItems(text)} />;
   },
 };
 
 export const WithoutPlay: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return (
-      <Carousel
-        heading={text.heading}
-        headingLevel={2}
-        items={createItems(text)}
-        canPlay={false}
-        locale={getStoryLocale(context)}
-      />
-    );
+    return <Carousel heading={text.heading} headingLevel={2} items={createItems(text)} canPlay={false} />;
   },
 };
 
@@ -71,9 +56,7 @@ export const FiveHundred: StoryObj = {
       id: `many-${index}`,
       content: <p>{`${text.many} ${index + 1}`}</p>,
     }));
-    return (
-      <Carousel heading={text.heading} headingLevel={2} items={items} locale={getStoryLocale(context)} />
-    );
+    return <Carousel heading={text.heading} headingLevel={2} items={items} />;
   },
 };
 
@@ -81,7 +64,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { wide } = getSample(context, examples);
     const items = ['one', 'two'].map((id) => ({ id, content: <p>{wide}</p> }));
-    return <Carousel heading={wide} headingLevel={2} items={items} locale={getStoryLocale(context)} />;
+    return <Carousel heading={wide} headingLevel={2} items={items} />;
   },
 };
 
@@ -90,12 +73,7 @@ export const RightToLeft: StoryObj = {
     const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Carousel
-          heading={text.heading}
-          headingLevel={2}
-          items={createItems(text)}
-          locale={getStoryLocale(context)}
-        />
+        <Carousel heading={text.heading} headingLevel={2} items={createItems(text)} />
       </div>
     );
   },

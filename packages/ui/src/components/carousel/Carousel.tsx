@@ -1,9 +1,9 @@
 'use client';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -45,8 +45,6 @@ export type CarouselProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelled
   touchThreshold?: number | undefined;
   /** Milliseconds without a change of size before the item is put into its place again. Default 50. */
   resizeDelay?: number | undefined;
-  /** Language of the messages. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces text of the carousel, such as 'Previous' and 'Show all'. */
   messages?: Partial<CarouselMessages> | undefined;
 };
@@ -71,8 +69,7 @@ export function Carousel(props: CarouselProps) {
     transition = 500,
     touchThreshold = 5,
     resizeDelay = 50,
-    locale,
-    messages,
+    messages: givenMessages,
     ref,
     className,
     ...rest
@@ -84,7 +81,7 @@ export function Carousel(props: CarouselProps) {
       todo: 'Give a heading that says what the carousel shows.',
     });
   }
-  const allMessages = { ...carouselMessages[knownLocale('Carousel', locale)], ...messages };
+  const { messages, getLang } = useMessages('Carousel', carouselMessages, givenMessages);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const mergedRef = useMergedRefs(root, ref);
@@ -142,32 +139,51 @@ export function Carousel(props: CarouselProps) {
         // It keeps its room before hydration, so that nothing moves when it comes.
         <div
           role="group"
-          aria-label={allMessages.controls}
+          aria-label={messages.controls}
           hidden={!isHydrated}
           data-part="controls"
           className={styles.controls}
         >
           {isOneAtATime && (
             <>
-              <Button aria-describedby={`${id}-position`} onClick={show(index === 0 ? last : index - 1)}>
-                {allMessages.previous}
+              <Button
+                lang={getLang('previous')}
+                aria-describedby={`${id}-position`}
+                onClick={show(index === 0 ? last : index - 1)}
+              >
+                {messages.previous}
               </Button>
-              <Button aria-describedby={`${id}-position`} onClick={show(index === last ? 0 : index + 1)}>
-                {allMessages.next}
+              <Button
+                lang={getLang('next')}
+                aria-describedby={`${id}-position`}
+                onClick={show(index === last ? 0 : index + 1)}
+              >
+                {messages.next}
               </Button>
-              <p id={`${id}-position`} data-part="position" className={styles.position}>
-                {allMessages.position(index + 1, items.length)}
+              <p
+                id={`${id}-position`}
+                lang={getLang('position')}
+                data-part="position"
+                className={styles.position}
+              >
+                {messages.position(index + 1, items.length)}
               </p>
               {canPlay && (
                 <span data-part="play" className={styles.play}>
-                  <Button ref={playButton} onClick={togglePlaying}>
-                    {isPlaying ? allMessages.stop : allMessages.play}
+                  <Button
+                    ref={playButton}
+                    lang={getLang(isPlaying ? 'stop' : 'play')}
+                    onClick={togglePlaying}
+                  >
+                    {isPlaying ? messages.stop : messages.play}
                   </Button>
                 </span>
               )}
             </>
           )}
-          <Button onClick={toggleAll}>{isAll ? allMessages.showOne : allMessages.showAll}</Button>
+          <Button lang={getLang(isAll ? 'showOne' : 'showAll')} onClick={toggleAll}>
+            {isAll ? messages.showOne : messages.showAll}
+          </Button>
         </div>
       )}
       <div

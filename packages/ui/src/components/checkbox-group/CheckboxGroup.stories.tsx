@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './CheckboxGroup.examples.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -47,7 +47,6 @@ export const NothingTicked: StoryObj = {
         name="contactMethods"
         hint={text.hint}
         options={methods(text)}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );
@@ -64,7 +63,6 @@ export const TickedWithAFieldInError: StoryObj = {
         hint={text.hint}
         options={methods(text, text.mobileError)}
         defaultValue={['mobile_phone', 'email']}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );
@@ -81,7 +79,6 @@ export const WithError: StoryObj = {
         hint={text.hint}
         error={text.error}
         options={methods(text)}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );
@@ -156,7 +153,6 @@ export const RightToLeft: StoryObj = {
           hint={text.hint}
           options={methods(text, text.mobileError)}
           defaultValue={['mobile_phone']}
-          locale={getStoryLocale(context)}
           isRequired
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Checkbox.examples.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -25,16 +25,7 @@ export const RequiredWithHint: StoryObj = {
 export const WithError: StoryObj = {
   render: (_args, context) => {
     const { consent, consentHint, consentError } = getSample(context, examples);
-    return (
-      <Checkbox
-        label={consent}
-        name="consent"
-        hint={consentHint}
-        error={consentError}
-        locale={getStoryLocale(context)}
-        isRequired
-      />
-    );
+    return <Checkbox label={consent} name="consent" hint={consentHint} error={consentError} isRequired />;
   },
 };
 

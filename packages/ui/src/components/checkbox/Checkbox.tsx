@@ -42,17 +42,7 @@ export type CheckboxProps = Omit<FieldTextProps, 'headingLevel'> &
 /** One yes-or-no answer: a native checkbox with its label beside it, its hint and its error. */
 export function Checkbox(props: CheckboxProps) {
   const { field, control } = splitFieldProps(props);
-  const {
-    label,
-    hint,
-    error: ownError,
-    isRequired,
-    isDisabled,
-    locale,
-    messages,
-    className,
-    ...rest
-  } = field;
+  const { label, hint, error: ownError, isRequired, isDisabled, messages, className, ...rest } = field;
   const { 'aria-describedby': describedByOther, ...root } = rest;
   const { ref, isChecked, defaultChecked, onChange, onCheckedChange, ...native } = control;
   const id = useFieldId(native.name, native.id);
@@ -74,7 +64,7 @@ export function Checkbox(props: CheckboxProps) {
       data-disabled={isDisabled ? '' : undefined}
       className={joinClassNames(fieldStyles.root, className)}
     >
-      <FieldNotes {...{ id, error, locale, messages }} />
+      <FieldNotes {...{ id, error, messages }} />
       <div>
         <label className={choiceStyles.row} data-part="label">
           <input

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { Combobox, type ComboboxProps } from './index.ts';
 
 export const label = 'Place';
@@ -23,8 +24,8 @@ export const active = () =>
 export const press = (keys: string) => userEvent.keyboard(keys);
 
 /** Renders the field, focuses it and waits until it is a combobox. */
-export async function renderFocused(props: Partial<ComboboxProps> = {}) {
-  const screen = await render(combobox(props));
+export async function renderFocused(props: Partial<ComboboxProps> = {}, locale = 'en') {
+  const screen = await render(withLocale(locale, combobox(props)));
   input().focus();
   await expect.element(page.getByRole('combobox', { name: label })).toBeInTheDocument();
   await expect.poll(() => input().getAttribute('role')).toBe('combobox');

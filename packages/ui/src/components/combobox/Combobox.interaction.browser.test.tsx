@@ -27,7 +27,7 @@ describe('typing', () => {
     [' new   mex ', ['New Mexico']],
   ])('CBX-05 shows for %j the options %j', async (text, expected) => {
     for (const locale of ['en', 'es'] as const) {
-      const { unmount } = await renderFocused({ locale });
+      const { unmount } = await renderFocused({}, locale);
       await userEvent.fill(input(), text);
       await expect.poll(shownOptions).toEqual(expected);
       expect(active()).toBeUndefined();

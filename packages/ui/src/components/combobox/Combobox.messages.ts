@@ -1,3 +1,4 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 import type { FieldMessages } from '../field/index.ts';
 
 /** Messages of a field, and of its list. Numbers are formatted for the reader's language. */
@@ -15,7 +16,7 @@ export type ListMessages = {
 };
 
 /** Messages of the list. */
-export const comboboxMessages = {
+export const comboboxMessages: BuiltInMessages<ListMessages> = {
   en: {
     noMatch: 'Sorry, no matching options.',
     count: (options, count) => (count === 1 ? '1 option' : `${options} options`),
@@ -28,7 +29,4 @@ export const comboboxMessages = {
     open: 'Mostrar las opciones',
     list: 'Opciones',
   },
-} as const satisfies Record<string, ListMessages>;
-
-/** A language that the package has messages in. */
-export type ComboboxLocale = keyof typeof comboboxMessages;
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples, manyPlaces, places } from './Combobox.examples.ts';
 import { Combobox } from './Combobox.tsx';
@@ -9,11 +9,10 @@ export default { title: 'Combobox', component: Combobox } satisfies Meta<typeof 
 export const Empty: StoryObj = {
   render: (_args, context) => {
     const { place, hint } = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <>
-        <Announcer locale={locale} />
-        <Combobox label={place} name="place" hint={hint} options={places} locale={locale} />
+        <Announcer />
+        <Combobox label={place} name="place" hint={hint} options={places} />
       </>
     );
   },
@@ -22,16 +21,7 @@ export const Empty: StoryObj = {
 export const DefaultValue: StoryObj = {
   render: (_args, context) => {
     const { place, chosen } = getSample(context, examples);
-    return (
-      <Combobox
-        label={place}
-        name="place"
-        options={places}
-        defaultValue={chosen}
-        locale={getStoryLocale(context)}
-        isRequired
-      />
-    );
+    return <Combobox label={place} name="place" options={places} defaultValue={chosen} isRequired />;
   },
 };
 
@@ -46,7 +36,6 @@ export const WithError: StoryObj = {
         error={error}
         options={places}
         defaultValue={unknown}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );
@@ -55,34 +44,19 @@ export const WithError: StoryObj = {
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => (
-    <Combobox
-      label={getSample(context, examples).many}
-      name="many"
-      options={manyPlaces}
-      locale={getStoryLocale(context)}
-    />
+    <Combobox label={getSample(context, examples).many} name="many" options={manyPlaces} />
   ),
 };
 
 export const NoOptions: StoryObj = {
   render: (_args, context) => (
-    <Combobox
-      label={getSample(context, examples).place}
-      name="none"
-      options={[]}
-      locale={getStoryLocale(context)}
-    />
+    <Combobox label={getSample(context, examples).place} name="none" options={[]} />
   ),
 };
 
 export const OneOption: StoryObj = {
   render: (_args, context) => (
-    <Combobox
-      label={getSample(context, examples).place}
-      name="one"
-      options={places.slice(0, 1)}
-      locale={getStoryLocale(context)}
-    />
+    <Combobox label={getSample(context, examples).place} name="one" options={places.slice(0, 1)} />
   ),
 };
 
@@ -97,7 +71,6 @@ export const VeryLongWords: StoryObj = {
         error={longLabel}
         defaultValue={longLabel}
         options={[{ value: 'long', label: longLabel }]}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );

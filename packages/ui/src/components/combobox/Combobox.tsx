@@ -6,11 +6,11 @@ import {
   type FieldTextProps,
   type Label,
   usePreHydrationValue,
-  resolveMessages,
   splitFieldProps,
   useFieldId,
 } from '../field/index.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Combobox.css.ts';
@@ -73,10 +73,7 @@ export function Combobox(props: ComboboxProps) {
   const { ref, options, onFocus, onClick, onKeyDown, onChange, onValueChange, ...native } = control;
   warnEmptyName('Combobox', 'label', field.label);
   const id = useFieldId(native.name, native.id);
-  const messages = {
-    ...resolveMessages<ListMessages>(comboboxMessages, field.locale, 'Combobox'),
-    ...field.messages,
-  };
+  const resolved = useMessages<ListMessages>('Combobox', comboboxMessages, field.messages);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(input, ref);
@@ -151,7 +148,8 @@ export function Combobox(props: ComboboxProps) {
             tabIndex={-1}
             disabled={!isEditable}
             // The field's label is its description: as a part of its name, label lookups in tests would find the button too.
-            aria-label={messages.open}
+            lang={resolved.getLang('open')}
+            aria-label={resolved.messages.open}
             aria-describedby={`${id}-label`}
             // The input keeps its focus, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
@@ -179,8 +177,7 @@ export function Combobox(props: ComboboxProps) {
               button={button}
               options={options}
               isEditable={isEditable}
-              messages={messages}
-              locale={field.locale}
+              {...resolved}
               initialRequest={loaded.initialRequest}
               onChoose={choose}
             />

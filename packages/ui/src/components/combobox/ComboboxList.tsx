@@ -2,6 +2,7 @@
 import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './Combobox.css.ts';
 import type { ListMessages } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
@@ -11,7 +12,7 @@ import { useListKeys } from './useListKeys.ts';
 import { useListState } from './useListState.ts';
 import type { InitialRequest } from './list-request.ts';
 
-export type ComboboxListProps = {
+export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   /** Id of the input; the list's parts derive theirs from it. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
@@ -19,8 +20,6 @@ export type ComboboxListProps = {
   options: readonly ComboboxOption[];
   /** False while the field is disabled or read only: then the list stays closed. */
   isEditable: boolean;
-  messages: ListMessages;
-  locale: string | undefined;
   /** What a person requested before the list was there; undefined when nothing. */
   initialRequest: InitialRequest | undefined;
   /** @param event the press of a key or of the pointer. */
@@ -29,7 +28,7 @@ export type ComboboxListProps = {
 
 /** The list of a combobox and all of its behavior, fetched at the first focus and added to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, input, button, options, messages, locale, onChoose } = props;
+  const { id, input, button, options, messages, getLang, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
   const state = useListState(props);
@@ -53,7 +52,7 @@ export function ComboboxList(props: ComboboxListProps) {
     count: matches.length,
     query,
     messages,
-    locale,
+    getLang,
   });
   useLabelCheck(options);
 
@@ -72,7 +71,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   if (isOpen && matches.length === 0) {
     return (
-      <p ref={empty} data-part="empty" className={styles.empty}>
+      <p ref={empty} lang={getLang('noMatch')} data-part="empty" className={styles.empty}>
         {messages.noMatch}
       </p>
     );

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { Announcer } from '../announcer/index.ts';
 import { Combobox } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const options = ['Alaska', 'New Mexico', 'Old Mexico'].map((label) => ({ value: label, label }));
 const input = () => document.querySelector('input') as HTMLInputElement;
@@ -19,8 +20,8 @@ async function renderSilent(locale: 'en' | 'es' = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(
     <>
-      <Announcer locale={locale} />
-      <Combobox label="Place" name="place" options={options} locale={locale} />
+      <Announcer lang={locale} />
+      {withLocale(locale, <Combobox label="Place" name="place" options={options} />)}
     </>,
   );
   input().focus();

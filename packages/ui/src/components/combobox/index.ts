@@ -1,3 +1,3 @@
 export { Combobox, type ComboboxChange, type ComboboxProps } from './Combobox.tsx';
-export type { ComboboxLocale, ComboboxMessages } from './Combobox.messages.ts';
+export type { ComboboxMessages } from './Combobox.messages.ts';
 export { type ComboboxOption, filterOptions, findOption } from './options.ts';

@@ -1,6 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import type { ListMessages } from './Combobox.messages.ts';
 
 /** Without typing, before the count is announced: earlier it would interrupt the letters. */
@@ -12,9 +15,7 @@ type Shown = {
   isNavigating: boolean;
   count: number;
   query: string | undefined;
-  messages: ListMessages;
-  locale: string | undefined;
-};
+} & ResolvedMessages<ListMessages>;
 
 /** Announces how many options there are, politely, after a pause, and the same number only once while the list is open. */
 export function useOptionCountAnnouncement({
@@ -23,11 +24,12 @@ export function useOptionCountAnnouncement({
   count,
   query,
   messages,
-  locale,
+  getLang,
 }: Shown): void {
   const announced = useRef<string>(undefined);
-  const number = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US').format(count);
-  const message = count === 0 ? messages.noMatch : messages.count(number, count);
+  const { locale, language } = useLocale();
+  const message = count === 0 ? messages.noMatch : messages.count(formatNumber(count, locale), count);
+  const lang = getLang(count === 0 ? 'noMatch' : 'count') ?? language;
   useEffect(() => {
     if (!isOpen) {
       announced.current = undefined;
@@ -37,8 +39,8 @@ export function useOptionCountAnnouncement({
     const timer = setTimeout(() => {
       if (announced.current === message) return;
       announced.current = message;
-      announce(message, { lang: locale });
+      announce(message, { lang });
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, isNavigating, message, query, locale]);
+  }, [isOpen, isNavigating, message, query, lang]);
 }

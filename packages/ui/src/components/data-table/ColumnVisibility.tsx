@@ -1,19 +1,20 @@
 'use client';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
+import { Message } from '../../i18n/Message.tsx';
 import * as styles from './DataTable.css.ts';
 import { useDataTable } from './useDataTable.ts';
 
 /** A control for the `toolbar` of DataTable: lets a reader choose the columns. Nothing when none can be hidden. */
 export function ColumnVisibility() {
-  const { tableId, messages, hideableColumns, hiddenColumns, setHiddenColumns } = useDataTable();
+  const { tableId, messages, getLang, hideableColumns, hiddenColumns, setHiddenColumns } = useDataTable();
   if (hideableColumns.length === 0) return null;
   const ids = hideableColumns.map(({ id }) => id);
   return (
     <div className={styles.columnVisibility}>
-      <Disclosure summary={messages.columns}>
+      <Disclosure summary={<Message lang={getLang('columns')}>{messages.columns}</Message>}>
         <CheckboxGroup
-          legend={messages.columnsLegend}
+          legend={<Message lang={getLang('columnsLegend')}>{messages.columnsLegend}</Message>}
           name={`${tableId}-columns`}
           options={hideableColumns.map(({ id, name }) => ({ value: id, label: name }))}
           value={ids.filter((id) => !hiddenColumns.includes(id))}

@@ -7,11 +7,13 @@ import { useDataTable } from './useDataTable.ts';
 
 /** A control for the `toolbar` of DataTable: saves the rows that match, in their order, as a CSV file in the reader's language. */
 export function CsvExport() {
-  const { caption, messages, serialize } = useDataTable();
+  const { caption, messages, getLang, serialize } = useDataTable();
   const save = () => downloadText(csvFileName(caption), serialize(formatCsv), 'text/csv;charset=utf-8');
   return (
     <div className={styles.needsScript}>
-      <Button onClick={save}>{messages.download}</Button>
+      <Button lang={getLang('download')} onClick={save}>
+        {messages.download}
+      </Button>
     </div>
   );
 }

@@ -28,6 +28,7 @@ import {
   suppressed,
   maxSummary,
 } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tree = () => commands.accessibilityTree();
@@ -129,7 +130,7 @@ describe('semantics', () => {
     async (locale, ...texts) => {
       const values = [interval(12.4, 10.1, 14.9), suppressed(), missing()];
       const valueRows = values.map((Visits, index) => ({ State: `State ${index}`, Visits }));
-      await render(table({ columns: columns.slice(0, 2), rows: valueRows, locale }));
+      await render(withLocale(locale, table({ columns: columns.slice(0, 2), rows: valueRows })));
       expect(getColumnText(1)).toEqual(texts);
       expect(document.querySelectorAll('tbody [aria-hidden]')).toHaveLength(0);
     },
@@ -141,13 +142,13 @@ describe('semantics', () => {
   ])('DTB-25 shows a message or the row with %i rows', async (count, en, es) => {
     const { rerender } = await render(table({ rows: manyRows(count) }));
     await expect.element(page.getByText(en)).toBeVisible();
-    await rerender(table({ rows: manyRows(count), locale: 'es' }));
+    await rerender(withLocale('es', table({ rows: manyRows(count) })));
     await expect.element(page.getByText(es)).toBeVisible();
   });
 
   test('DTB-30 is in English in an unknown language, with one warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    await render(table({ locale: 'tlh' as 'en', rows: [] }));
+    await render(withLocale('tlh', table({ rows: [] })));
     await expect.element(page.getByText('There are no rows.')).toBeVisible();
     expect(warned.mock.calls.flat().filter((each) => String(each).includes('“tlh”'))).toHaveLength(1);
   });
@@ -200,7 +201,7 @@ describe('sorting', () => {
   });
 
   test('DTB-06 sorts by Enter and Space, and keeps focus', async () => {
-    await render(table({ locale: 'es' }));
+    await render(withLocale('es', table()));
     await userEvent.keyboard('{Tab}{Enter}');
     expect(getColumnText()).toEqual(['Ávila', 'Maine', 'Ohio', 'Texas']);
     await expect.element(button('State')).toHaveFocus();
@@ -329,7 +330,7 @@ describe('announcements', () => {
   ] as const)(
     'DTB-05 announces in %s each sort once, politely, with table, column and order (react-spectrum #2063, eui #9585, sl-design-system #3497)',
     async (locale, first, second) => {
-      await render(table({ locale }));
+      await render(withLocale(locale, table()));
       clearAnnouncements();
       await press('Visits');
       expect(getAnnouncement()).toEqual([first]);

@@ -5,6 +5,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { getColumnText, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
 import { ColumnVisibility, CsvExport, GlobalFilter, maxSummary, minSummary, useDataTable } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const filter = () => page.getByLabelText('Filter the rows');
@@ -36,7 +37,7 @@ describe('GlobalFilter', () => {
   });
 
   test('DTB-15 shows in the table that nothing matches', async () => {
-    await render(table({ toolbar: <GlobalFilter />, locale: 'es' }));
+    await render(withLocale('es', table({ toolbar: <GlobalFilter /> })));
     await page.getByLabelText('Filtrar las filas').fill('zzz');
     await expect
       .element(page.getByText('Ninguna fila contiene “zzz”. Pruebe con menos letras.'))
@@ -83,7 +84,7 @@ describe('GlobalFilter', () => {
     ] as const)(
       'DTB-15 announces in %s the count once, when typing has paused',
       async (locale, label, message) => {
-        await render(table({ toolbar: <GlobalFilter />, locale }));
+        await render(withLocale(locale, table({ toolbar: <GlobalFilter /> })));
         vi.advanceTimersByTime(20_000);
         const field = page.getByLabelText(label);
         for (const letters of ['a', 'ai', 'a', '202']) {
@@ -153,14 +154,16 @@ describe('CsvExport', () => {
     ['es', 'Descargar en CSV', 'Visitas por región', 'visitas-por-region.csv'],
   ] as const)('DTB-19 saves in %s by “%s” what the table shows', async (locale, name, caption, fileName) => {
     await render(
-      table({
+      withLocale(
         locale,
-        caption,
-        columns: [text('State'), number('Visits')],
-        rows: manyRows(120),
-        toolbar: <CsvExport />,
-        defaultSort: { columnId: 'Visits', direction: 'descending' },
-      }),
+        table({
+          caption,
+          columns: [text('State'), number('Visits')],
+          rows: manyRows(120),
+          toolbar: <CsvExport />,
+          defaultSort: { columnId: 'Visits', direction: 'descending' },
+        }),
+      ),
     );
     const saved = Promise.withResolvers<[string, string]>();
     const catchFile = (event: Event) => {

@@ -1,5 +1,6 @@
+import type { FormatNumber } from '../../i18n/format-number.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 import type { ColumnKind } from './columns.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -38,92 +39,95 @@ export type DataTableMessages = {
   csvTo: (header: string) => string;
 };
 
-const english = new Intl.NumberFormat('en-US');
-const spanish = new Intl.NumberFormat('es-US');
-
-const enRows = (count: number) => `${english.format(count)} ${count === 1 ? 'row' : 'rows'}`;
-const esRows = (count: number) => `${spanish.format(count)} ${count === 1 ? 'fila' : 'filas'}`;
-
-const en: DataTableMessages = {
-  noData: 'no data',
-  suppressed: 'hidden to protect privacy',
-  between: ({ from, to }) => `between ${from} and ${to}`,
-  sortNext: {
-    text: { ascending: 'Sort from A to Z', descending: 'Sort from Z to A' },
-    number: { ascending: 'Sort, lowest first', descending: 'Sort, highest first' },
-    date: { ascending: 'Sort, oldest first', descending: 'Sort, newest first' },
-  },
-  order: {
-    text: { ascending: 'from A to Z', descending: 'from Z to A' },
-    number: { ascending: 'lowest first', descending: 'highest first' },
-    date: { ascending: 'oldest first', descending: 'newest first' },
-  },
-  sorted: ({ table, column, order }) => `${table}: sorted by ${column}, ${order}.`,
-  toolbar: (table) => `Options for the table: ${table}`,
-  filter: 'Filter the rows',
-  rows: enRows,
-  matching: ({ shown, total }) => `${english.format(shown)} of ${enRows(total)}`,
-  noMatch: (query) => `No row has “${query}”. Try fewer letters.`,
-  announceMatches: ({ table, shown, total }) => `${table}: ${english.format(shown)} of ${enRows(total)}.`,
-  columns: 'Columns',
-  columnsLegend: 'Columns to show',
-  showAll: 'Show all rows at once',
-  shown: ({ shown, total }) => `${english.format(shown)} of ${enRows(total)} are shown.`,
-  showMore: (count) => `Show ${english.format(count)} more`,
-  download: 'Download as CSV',
-  empty: 'There are no rows.',
-  summary: {
-    max: 'Highest',
-    min: 'Lowest',
-    change: ({ first, last }) => `Change from ${first} to ${last}`,
-  },
-  csvFrom: (header) => `${header}, from`,
-  csvTo: (header) => `${header}, to`,
-};
-
-const es: DataTableMessages = {
-  noData: 'sin datos',
-  suppressed: 'oculto para proteger la privacidad',
-  between: ({ from, to }) => `entre ${from} y ${to}`,
-  sortNext: {
-    text: { ascending: 'Ordenar de la A a la Z', descending: 'Ordenar de la Z a la A' },
-    number: { ascending: 'Ordenar de menor a mayor', descending: 'Ordenar de mayor a menor' },
-    date: {
-      ascending: 'Ordenar de lo más antiguo a lo más reciente',
-      descending: 'Ordenar de lo más reciente a lo más antiguo',
+function createEnglish(number: FormatNumber): DataTableMessages {
+  const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
+  return {
+    noData: 'no data',
+    suppressed: 'hidden to protect privacy',
+    between: ({ from, to }) => `between ${from} and ${to}`,
+    sortNext: {
+      text: { ascending: 'Sort from A to Z', descending: 'Sort from Z to A' },
+      number: { ascending: 'Sort, lowest first', descending: 'Sort, highest first' },
+      date: { ascending: 'Sort, oldest first', descending: 'Sort, newest first' },
     },
-  },
-  order: {
-    text: { ascending: 'de la A a la Z', descending: 'de la Z a la A' },
-    number: { ascending: 'de menor a mayor', descending: 'de mayor a menor' },
-    date: {
-      ascending: 'de lo más antiguo a lo más reciente',
-      descending: 'de lo más reciente a lo más antiguo',
+    order: {
+      text: { ascending: 'from A to Z', descending: 'from Z to A' },
+      number: { ascending: 'lowest first', descending: 'highest first' },
+      date: { ascending: 'oldest first', descending: 'newest first' },
     },
-  },
-  sorted: ({ table, column, order }) => `${table}: tabla ordenada por ${column}, ${order}.`,
-  toolbar: (table) => `Opciones de la tabla: ${table}`,
-  filter: 'Filtrar las filas',
-  rows: esRows,
-  matching: ({ shown, total }) => `${spanish.format(shown)} de ${esRows(total)}`,
-  noMatch: (query) => `Ninguna fila contiene “${query}”. Pruebe con menos letras.`,
-  announceMatches: ({ table, shown, total }) => `${table}: ${spanish.format(shown)} de ${esRows(total)}.`,
-  columns: 'Columnas',
-  columnsLegend: 'Columnas que se muestran',
-  showAll: 'Mostrar todas las filas a la vez',
-  shown: ({ shown, total }) =>
-    `Se ${shown === 1 ? 'muestra' : 'muestran'} ${spanish.format(shown)} de ${esRows(total)}.`,
-  showMore: (count) => `Mostrar ${spanish.format(count)} más`,
-  download: 'Descargar en CSV',
-  empty: 'No hay filas.',
-  summary: {
-    max: 'Valor más alto',
-    min: 'Valor más bajo',
-    change: ({ first, last }) => `Cambio de ${first} a ${last}`,
-  },
-  csvFrom: (header) => `${header}, desde`,
-  csvTo: (header) => `${header}, hasta`,
-};
+    sorted: ({ table, column, order }) => `${table}: sorted by ${column}, ${order}.`,
+    toolbar: (table) => `Options for the table: ${table}`,
+    filter: 'Filter the rows',
+    rows,
+    matching: ({ shown, total }) => `${number(shown)} of ${rows(total)}`,
+    noMatch: (query) => `No row has “${query}”. Try fewer letters.`,
+    announceMatches: ({ table, shown, total }) => `${table}: ${number(shown)} of ${rows(total)}.`,
+    columns: 'Columns',
+    columnsLegend: 'Columns to show',
+    showAll: 'Show all rows at once',
+    shown: ({ shown, total }) => `${number(shown)} of ${rows(total)} are shown.`,
+    showMore: (count) => `Show ${number(count)} more`,
+    download: 'Download as CSV',
+    empty: 'There are no rows.',
+    summary: {
+      max: 'Highest',
+      min: 'Lowest',
+      change: ({ first, last }) => `Change from ${first} to ${last}`,
+    },
+    csvFrom: (header) => `${header}, from`,
+    csvTo: (header) => `${header}, to`,
+  };
+}
 
-/** The messages of a table in each language of the package. */
-export const dataTableMessages: Record<Locale, DataTableMessages> = { en, es };
+function createSpanish(number: FormatNumber): DataTableMessages {
+  const rows = (count: number) => `${number(count)} ${count === 1 ? 'fila' : 'filas'}`;
+  return {
+    noData: 'sin datos',
+    suppressed: 'oculto para proteger la privacidad',
+    between: ({ from, to }) => `entre ${from} y ${to}`,
+    sortNext: {
+      text: { ascending: 'Ordenar de la A a la Z', descending: 'Ordenar de la Z a la A' },
+      number: { ascending: 'Ordenar de menor a mayor', descending: 'Ordenar de mayor a menor' },
+      date: {
+        ascending: 'Ordenar de lo más antiguo a lo más reciente',
+        descending: 'Ordenar de lo más reciente a lo más antiguo',
+      },
+    },
+    order: {
+      text: { ascending: 'de la A a la Z', descending: 'de la Z a la A' },
+      number: { ascending: 'de menor a mayor', descending: 'de mayor a menor' },
+      date: {
+        ascending: 'de lo más antiguo a lo más reciente',
+        descending: 'de lo más reciente a lo más antiguo',
+      },
+    },
+    sorted: ({ table, column, order }) => `${table}: tabla ordenada por ${column}, ${order}.`,
+    toolbar: (table) => `Opciones de la tabla: ${table}`,
+    filter: 'Filtrar las filas',
+    rows,
+    matching: ({ shown, total }) => `${number(shown)} de ${rows(total)}`,
+    noMatch: (query) => `Ninguna fila contiene “${query}”. Pruebe con menos letras.`,
+    announceMatches: ({ table, shown, total }) => `${table}: ${number(shown)} de ${rows(total)}.`,
+    columns: 'Columnas',
+    columnsLegend: 'Columnas que se muestran',
+    showAll: 'Mostrar todas las filas a la vez',
+    shown: ({ shown, total }) =>
+      `Se ${shown === 1 ? 'muestra' : 'muestran'} ${number(shown)} de ${rows(total)}.`,
+    showMore: (count) => `Mostrar ${number(count)} más`,
+    download: 'Descargar en CSV',
+    empty: 'No hay filas.',
+    summary: {
+      max: 'Valor más alto',
+      min: 'Valor más bajo',
+      change: ({ first, last }) => `Cambio de ${first} a ${last}`,
+    },
+    csvFrom: (header) => `${header}, desde`,
+    csvTo: (header) => `${header}, hasta`,
+  };
+}
+
+/** The messages in each language of the package. */
+export const createDataTableMessages = (number: FormatNumber): BuiltInMessages<DataTableMessages> => ({
+  en: createEnglish(number),
+  es: createSpanish(number),
+});

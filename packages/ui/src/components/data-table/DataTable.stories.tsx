@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
+import { LocaleProvider } from '../locale-provider/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './DataTable.examples.ts';
@@ -52,8 +53,8 @@ const createStory = (
     const sample = getSample(context, examples);
     return (
       <>
-        <Announcer locale={getStoryLocale(context)} />
-        <DataTable caption={sample.caption} locale={getStoryLocale(context)} {...createProps(sample)} />
+        <Announcer />
+        <DataTable caption={sample.caption} {...createProps(sample)} />
       </>
     );
   },
@@ -202,11 +203,16 @@ export const VeryLongWords: StoryObj = createStory((sample) => ({
   ),
 }));
 
-export const UnknownLocale: StoryObj = createStory((sample) => ({
-  columns: regionColumns(sample),
-  rows: regionRows(sample),
-  locale: 'fr' as 'en',
-}));
+export const LanguageWithoutMessages: StoryObj = {
+  render: (_args, context) => {
+    const sample = getSample(context, examples);
+    return (
+      <LocaleProvider locale="fr">
+        <DataTable caption={sample.caption} columns={regionColumns(sample)} rows={regionRows(sample)} />
+      </LocaleProvider>
+    );
+  },
+};
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
@@ -215,7 +221,6 @@ export const RightToLeft: StoryObj = {
       <div dir="rtl">
         <DataTable
           caption={sample.caption}
-          locale={getStoryLocale(context)}
           columns={groupColumns(sample)}
           rows={[
             { region: sample.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },

@@ -3,17 +3,19 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
 import type { FieldChange } from '../field/index.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { columnNames, type DataColumn, type DataColumnOrGroup, findRowHeader } from './columns.ts';
 import * as styles from './DataTable.css.ts';
-import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
+import { type DataTableMessages, createDataTableMessages, type SortDirection } from './DataTable.messages.ts';
 import { DataTableFooter } from './DataTableFooter.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
 import { DataTableSummaryRows, DataTableRest, DataTableRows } from './DataTableRows.tsx';
 import { createEntries } from './row-ids.ts';
 import type { CreateSummaryRow } from './summary-row.ts';
-import { knownLocale, type Locale } from '../../i18n/known-locale.ts';
 import { ShowAll } from './ShowAll.tsx';
 import type { Sort } from './sorted-table.ts';
 import { DataTableContext, type DataTableState } from './useDataTable.ts';
@@ -63,8 +65,6 @@ export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   toolbar?: ReactNode;
   /** Content of the table when there is no row. Default: 'There are no rows.' */
   emptyContent?: ReactNode;
-  /** Language of the messages, of numbers, dates and order. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces messages of the table and its controls. */
   messages?: Partial<DataTableMessages> | undefined;
 };
@@ -91,7 +91,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     initialRowCount,
     toolbar,
     emptyContent,
-    locale: givenLocale,
     messages: givenMessages,
     className,
     ...root
@@ -99,11 +98,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   warnEmptyName('DataTable', 'caption', caption);
   const ownId = useId();
   const id = root.id ?? ownId;
-  const locale = knownLocale('DataTable', givenLocale);
-  const messages = useMemo(
-    () => ({ ...dataTableMessages[locale], ...givenMessages }),
-    [locale, givenMessages],
-  );
+  const { locale, language } = useLocale();
+  const resolved = useFormattedMessages('DataTable', createDataTableMessages, givenMessages);
+  const { messages, getLang } = resolved;
   const entries = useMemo(() => createEntries(columns, rows, getRowId), [columns, rows, getRowId]);
   const table = useTableState({
     columns,
@@ -115,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     hiddenColumns,
     defaultHiddenColumns,
     locale,
-    messages,
+    ...resolved,
   });
   const step = toInitialRowCount(initialRowCount);
   const view = useRowsInView(step);
@@ -129,14 +126,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const summaries = useMemo(
     () =>
       rows.length > 0
-        ? summaryRows.map((create) => create({ columns: leaves, rows, messages, getFormatter }))
+        ? summaryRows.map((create) => create({ columns: leaves, rows, ...resolved, getFormatter }))
         : [],
-    [summaryRows, leaves, rows, messages, getFormatter],
+    [summaryRows, leaves, rows, resolved, getFormatter],
   );
   useDebouncedAnnouncement(
     filter,
     messages.announceMatches({ table: caption, shown: matches.length, total: rows.length }),
-    locale,
+    getLang('announceMatches') ?? language,
   );
 
   const requestedSort = useRef<Sort>(undefined);
@@ -155,7 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     requestedSort.current = undefined;
     const order = messages.order[column.kind ?? 'text'][direction];
     announce(messages.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
-      lang: locale,
+      lang: getLang('sorted') ?? language,
     });
   });
   const showMore = () => {
@@ -167,12 +164,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const firstNew = body.current?.rows[view.visibleCount]?.cells[0];
     firstNew?.setAttribute('tabindex', '-1');
     firstNew?.focus();
-    announce(messages.shown({ shown, total: matches.length }), { lang: locale });
+    announce(messages.shown({ shown, total: matches.length }), { lang: getLang('shown') ?? language });
   };
   const state: DataTableState = {
     tableId: id,
     caption,
-    messages,
+    ...resolved,
     counts: { matching: matches.length, total: rows.length },
     filter,
     setFilter: (next, details) => {
@@ -190,7 +187,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       onHiddenColumnsChange?.(ids, details);
     },
     serialize: (format) =>
-      format({ columns: visible, names, rows: matches.map(({ row }) => row), locale, messages }),
+      format({ columns: visible, names, rows: matches.map(({ row }) => row), locale, ...resolved }),
   };
 
   const isLong = rows.length > step;
@@ -205,7 +202,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-part="toolbar"
         >
           <DataTableContext value={state}>{toolbar}</DataTableContext>
-          {isLong && <ShowAll tableId={id} label={messages.showAll} onChange={view.setIsAllShown} />}
+          {isLong && <ShowAll tableId={id} {...resolved} onChange={view.setIsAllShown} />}
         </div>
       )}
       <div
@@ -247,7 +244,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {matches.length === 0 && (
               <tr>
                 <td colSpan={Math.max(1, visible.length)} className={styles.emptyCell} data-part="empty">
-                  {filter.trim() === '' ? (emptyContent ?? messages.empty) : messages.noMatch(filter.trim())}
+                  {filter.trim() === '' ? (
+                    (emptyContent ?? <Message lang={getLang('empty')}>{messages.empty}</Message>)
+                  ) : (
+                    <Message lang={getLang('noMatch')}>{messages.noMatch(filter.trim())}</Message>
+                  )}
                 </td>
               </tr>
             )}
@@ -265,13 +266,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       <DataTableFooter
-        messages={messages}
+        {...resolved}
         shown={view.visibleCount}
         total={matches.length}
         step={step}
         onShowMore={showMore}
       />
-      <SortHints tableId={id} messages={messages} />
+      <SortHints tableId={id} {...resolved} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { pause } from './cell-text.ts';
 import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
 import type { HeaderRows, Sort } from './sorted-table.ts';
@@ -16,16 +17,18 @@ export const nextDirection = (columnId: string, sort: Sort | null): SortDirectio
 const hintId = (tableId: string, kind: ColumnKind, direction: SortDirection) =>
   `${tableId}-sort-${kind}-${direction}`;
 
+type SortHintsProps = ResolvedMessages<DataTableMessages> & { tableId: string };
+
 /**
  * The descriptions of the sort buttons. They are outside of the table: screen readers repeat what is in a header with
  * each cell (eui #1378).
  */
-export function SortHints({ tableId, messages }: { tableId: string; messages: DataTableMessages }) {
+export function SortHints({ tableId, messages, getLang }: SortHintsProps) {
   return (
     <div hidden>
       {kinds.flatMap((kind) =>
         directions.map((direction) => (
-          <span key={kind + direction} id={hintId(tableId, kind, direction)}>
+          <span key={kind + direction} lang={getLang('sortNext')} id={hintId(tableId, kind, direction)}>
             {messages.sortNext[kind][direction]}
           </span>
         )),

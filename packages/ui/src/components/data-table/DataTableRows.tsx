@@ -10,14 +10,21 @@ import type { GetCellFormatter } from './useTableState.ts';
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
 
 /** The text of a value, the same for the eye and for a screen reader. */
-function CellContent({ cell: { main, detail, isBlank } }: { cell: CellText }) {
-  if (isBlank) return <span className={styles.blank}>{main}</span>;
+function CellContent({ cell: { main, detail, isBlank, lang } }: { cell: CellText }) {
+  if (isBlank)
+    return (
+      <span lang={lang} className={styles.blank}>
+        {main}
+      </span>
+    );
   if (detail === undefined) return main;
   return (
     <>
       {main}
       <span className={visuallyHidden}>{pause}</span>
-      <span className={styles.detail}>{detail}</span>
+      <span lang={lang} className={styles.detail}>
+        {detail}
+      </span>
     </>
   );
 }
@@ -79,12 +86,12 @@ export function DataTableSummaryRows<Row>({
   columns,
   rowHeaderId,
 }: Columns<Row> & { summaryRows: readonly SummaryRow[] }) {
-  return summaryRows.map(({ label, cells }) => (
+  return summaryRows.map(({ label, lang, cells }) => (
     <tr key={label} data-part="summary-row" className={styles.summaryRow}>
       {columns.map((column) => {
         if (column.id === rowHeaderId) {
           return (
-            <th key={column.id} scope="row" className={styles.rowHeader}>
+            <th key={column.id} scope="row" lang={lang} className={styles.rowHeader}>
               {label}
             </th>
           );

@@ -1,10 +1,18 @@
 import { useRef } from 'react';
 import { FieldChoice, usePreHydrationValue } from '../field/index.ts';
+import { Message } from '../../i18n/Message.tsx';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTable.css.ts';
+import type { DataTableMessages } from './DataTable.messages.ts';
+
+type ShowAllProps = ResolvedMessages<DataTableMessages> & {
+  tableId: string;
+  onChange: (isChecked: boolean) => void;
+};
 
 /** A native checkbox that shows all rows. Styles do it, so it needs no script. */
-export function ShowAll(props: { tableId: string; label: string; onChange: (isChecked: boolean) => void }) {
-  const { tableId, label, onChange } = props;
+export function ShowAll(props: ShowAllProps) {
+  const { tableId, messages, getLang, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = `${tableId}-show-all`;
   usePreHydrationValue(() => {
@@ -16,7 +24,10 @@ export function ShowAll(props: { tableId: string; label: string; onChange: (isCh
         type="checkbox"
         id={id}
         name={id}
-        option={{ value: 'all', label }}
+        option={{
+          value: 'all',
+          label: <Message lang={getLang('showAll')}>{messages.showAll}</Message>,
+        }}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
     </div>

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createCellFormatter, formatLine } from './cell-text.ts';
 import type { ColumnKind } from './columns.ts';
-import { dataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
+import { createDataTableMessages } from './DataTable.messages.ts';
+import { resolveMessages } from '../../../test/with-locale.tsx';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 const formatCellLine = (
   value: CellValue,
-  locale: Locale = 'en',
+  locale: 'en' | 'es' = 'en',
   kind: ColumnKind = 'number',
   numberFormat?: Intl.NumberFormatOptions,
-) => formatLine(createCellFormatter({ kind, numberFormat }, locale, dataTableMessages[locale])(value));
+) =>
+  formatLine(
+    createCellFormatter({ kind, numberFormat }, resolveMessages(createDataTableMessages, locale))(value),
+  );
 
 describe('values that are no numbers', () => {
   test.each([

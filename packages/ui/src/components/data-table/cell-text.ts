@@ -1,6 +1,6 @@
 import type { DataColumn } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { memoize } from './memoize.ts';
 import { normalizeValue, toTime, type CellValue } from './cell-value.ts';
 
@@ -11,34 +11,33 @@ export type CellText = {
   detail?: string;
   /** True where there is no value, only the reason. */
   isBlank: boolean;
+  /** Language of it, where it is not that of the page. */
+  lang?: string | undefined;
 };
-
-/** Spanish of the United States, where decimals have a point: 20,806.5. */
-const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 /** From here on numbers are in scientific notation: nobody reads so many digits. */
 const MIN_SCIENTIFIC = 1e15;
 
 /** Formats numbers of a column, with a minus sign in place of a hyphen, which screen readers leave out. */
 export function createNumberFormatter(
-  locale: Locale,
+  locale: string,
   options: Intl.NumberFormatOptions = {},
 ): (number: number) => string {
-  const usual = new Intl.NumberFormat(tags[locale], options);
-  const scientific = new Intl.NumberFormat(tags[locale], { notation: 'scientific' });
+  const usual = new Intl.NumberFormat(locale, options);
+  const scientific = new Intl.NumberFormat(locale, { notation: 'scientific' });
   return (number) =>
     // Adding 0 turns -0 into 0.
     (Math.abs(number) < MIN_SCIENTIFIC ? usual : scientific).format(number + 0).replaceAll('-', '−');
 }
 
 /** Formats ISO 8601 dates with their own precision: a year, a month, a day. Other text stays as it is. */
-export function createDateFormatter(locale: Locale): (iso: string) => string {
+export function createDateFormatter(locale: string): (iso: string) => string {
   const parts: Intl.DateTimeFormatOptions[] = [
     { year: 'numeric' },
     { year: 'numeric', month: 'long' },
     { year: 'numeric', month: 'long', day: 'numeric' },
   ];
-  const formats = parts.map((each) => new Intl.DateTimeFormat(tags[locale], { ...each, timeZone: 'UTC' }));
+  const formats = parts.map((each) => new Intl.DateTimeFormat(locale, { ...each, timeZone: 'UTC' }));
   // 10,000 rows have few dates, and formatting one takes longer than all else that a filter does with a row.
   return memoize((iso) => {
     const time = toTime(iso);
@@ -49,8 +48,7 @@ export function createDateFormatter(locale: Locale): (iso: string) => string {
 /** Formats the values of a column. */
 export function createCellFormatter(
   { kind = 'text', numberFormat }: Pick<DataColumn<never>, 'kind' | 'numberFormat'>,
-  locale: Locale,
-  messages: Pick<DataTableMessages, 'noData' | 'suppressed' | 'between'>,
+  { locale, messages, getLang }: ResolvedMessages<DataTableMessages> & { locale: string },
 ): (value: CellValue) => CellText {
   const number = createNumberFormatter(locale, numberFormat);
   const text = kind === 'date' ? createDateFormatter(locale) : (value: string) => value;
@@ -58,11 +56,19 @@ export function createCellFormatter(
     const normalized = normalizeValue(value);
     if (typeof normalized === 'number') return { main: number(normalized), isBlank: false };
     if (typeof normalized === 'string') return { main: text(normalized), isBlank: false };
-    if (normalized.kind === 'missing') return { main: normalized.reason ?? messages.noData, isBlank: true };
-    if (normalized.kind === 'suppressed')
-      return { main: normalized.reason ?? messages.suppressed, isBlank: true };
+    if (normalized.kind === 'missing' || normalized.kind === 'suppressed') {
+      const key = normalized.kind === 'missing' ? 'noData' : 'suppressed';
+      return normalized.reason === undefined
+        ? { main: messages[key], isBlank: true, lang: getLang(key) }
+        : { main: normalized.reason, isBlank: true };
+    }
     const ends = { from: number(normalized.from), to: number(normalized.to) };
-    return { main: number(normalized.value), detail: messages.between(ends), isBlank: false };
+    return {
+      main: number(normalized.value),
+      detail: messages.between(ends),
+      isBlank: false,
+      lang: getLang('between'),
+    };
   };
 }
 

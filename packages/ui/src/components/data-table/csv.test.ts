@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnNames, type DataColumn, type DataColumnOrGroup, leafColumns } from './columns.ts';
 import { csvFileName, formatCsv } from './csv.ts';
-import { dataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
+import { createDataTableMessages } from './DataTable.messages.ts';
+import { resolveMessages } from '../../../test/with-locale.tsx';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 type Row = Record<string, CellValue>;
@@ -13,13 +13,12 @@ const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row
   getValue: (row) => row[id],
   ...more,
 });
-const csv = (columns: readonly DataColumnOrGroup<Row>[], rows: readonly Row[], locale: Locale = 'en') =>
+const csv = (columns: readonly DataColumnOrGroup<Row>[], rows: readonly Row[], locale: 'en' | 'es' = 'en') =>
   formatCsv({
     columns: leafColumns(columns),
     names: columnNames(columns),
     rows,
-    locale,
-    messages: dataTableMessages[locale],
+    ...resolveMessages(createDataTableMessages, locale),
   });
 
 /** Parses RFC 4180 strictly. */

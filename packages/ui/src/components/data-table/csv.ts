@@ -1,7 +1,7 @@
 import { createCellFormatter, formatLine } from './cell-text.ts';
 import { type DataColumn, withUnit } from './columns.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
 import { normalizeValue, type NormalizedValue } from './cell-value.ts';
 
 /** Text that a spreadsheet would run as a formula. Source: OWASP, CSV Injection. */
@@ -15,24 +15,23 @@ function toField(text: string): string {
 
 const isInterval = (value: NormalizedValue) => typeof value === 'object' && value.kind === 'interval';
 
-export type CsvTable<Row> = {
+export type CsvTable<Row> = ResolvedMessages<DataTableMessages> & {
   /** The columns of the file, in order. */
   columns: readonly DataColumn<Row>[];
   /** Names of the columns by their ids, from `columnNames`. */
   names: ReadonlyMap<string, string>;
   rows: readonly Row[];
-  locale: Locale;
-  messages: DataTableMessages;
+  locale: string;
 };
 
 /** Numbers with all their digits, a point and no grouping, so that every program reads them. */
 function toColumnFields<Row>(
   column: DataColumn<Row>,
-  { rows, names, locale, messages }: CsvTable<Row>,
+  { rows, names, ...language }: CsvTable<Row>,
 ): string[][] {
   const values = rows.map((row) => normalizeValue(column.getValue(row)));
   const name = withUnit(names.get(column.id) ?? column.header, column.unit);
-  const format = createCellFormatter({ kind: 'text' }, locale, messages);
+  const format = createCellFormatter({ kind: 'text' }, language);
   const main = values.map((value) => {
     if (typeof value === 'number') return String(value + 0);
     if (typeof value === 'object' && value.kind === 'interval') return String(value.value + 0);
@@ -47,8 +46,8 @@ function toColumnFields<Row>(
   const [from = [], to = []] = ends;
   return [
     [toField(name), ...main],
-    [toField(messages.csvFrom(name)), ...from],
-    [toField(messages.csvTo(name)), ...to],
+    [toField(language.messages.csvFrom(name)), ...from],
+    [toField(language.messages.csvTo(name)), ...to],
   ];
 }
 

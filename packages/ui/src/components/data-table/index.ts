@@ -3,7 +3,7 @@ export type { ColumnKind, DataColumn, DataColumnGroup, DataColumnOrGroup, Unit }
 export { ColumnVisibility } from './ColumnVisibility.tsx';
 export { CsvExport } from './CsvExport.tsx';
 export { csvFileName, formatCsv, type CsvTable } from './csv.ts';
-export { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
+export { type DataTableMessages, type SortDirection } from './DataTable.messages.ts';
 export {
   changeSummary,
   type CreateSummaryRow,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ColumnKind } from './columns.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
 import { computeRanks } from './sort.ts';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 /** Sorts values by their ranks, without those that have none. */
-const sortByRank = (values: readonly CellValue[], kind: ColumnKind, locale: Locale = 'en') => {
+const sortByRank = (values: readonly CellValue[], kind: ColumnKind, locale = 'en') => {
   const ranks = computeRanks(values, kind, locale);
   return values
     .map((value, index) => ({ value, rank: ranks[index] }))

@@ -1,18 +1,17 @@
 import type { ColumnKind } from './columns.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
 import { type CellValue, toNumber, normalizeValue, toTime } from './cell-value.ts';
 
 /** The position of each value among the others; undefined where there is no value, which is last in both orders. */
 export type Ranks = readonly (number | undefined)[];
 
 /** Compares numbers in texts as numbers, only where there are some, since it is slower. */
-function createCollator(texts: Iterable<string>, locale: Locale): Intl.Collator {
+function createCollator(texts: Iterable<string>, locale: string): Intl.Collator {
   const numeric = [...texts].some((text) => /\d/.test(text));
   return new Intl.Collator(locale, { numeric });
 }
 
 /** Compares the texts once, so that sorting again or in the other direction compares numbers only. */
-function computeTextRanks(values: readonly CellValue[], locale: Locale): Ranks {
+function computeTextRanks(values: readonly CellValue[], locale: string): Ranks {
   const texts = values.map((value) => {
     const normalized = normalizeValue(value);
     if (typeof normalized === 'string') return normalized;
@@ -32,7 +31,7 @@ function computeTextRanks(values: readonly CellValue[], locale: Locale): Ranks {
 }
 
 /** The ranks of a column's values: numbers and dates by size, texts as the reader's language orders them. */
-export function computeRanks(values: readonly CellValue[], kind: ColumnKind, locale: Locale): Ranks {
+export function computeRanks(values: readonly CellValue[], kind: ColumnKind, locale: string): Ranks {
   if (kind === 'number') return values.map(toNumber);
   if (kind === 'date') return values.map(toTime);
   return computeTextRanks(values, locale);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCellFormatter, formatLine } from './cell-text.ts';
 import type { DataColumn } from './columns.ts';
-import { dataTableMessages } from './DataTable.messages.ts';
+import { createDataTableMessages } from './DataTable.messages.ts';
 import { changeSummary, maxSummary, minSummary } from './summary-row.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
+import { resolveMessages } from '../../../test/with-locale.tsx';
 import { type CellValue, interval, suppressed } from './cell-value.ts';
 
 type Row = { month: string; visits: CellValue };
@@ -11,13 +11,13 @@ const columns: DataColumn<Row>[] = [
   { id: 'month', header: 'Month', kind: 'date', getValue: ({ month }) => month },
   { id: 'visits', header: 'Visits', kind: 'number', getValue: ({ visits }) => visits },
 ];
-const formatSummary = (visits: readonly CellValue[], locale: Locale = 'en') => {
-  const messages = dataTableMessages[locale];
+const formatSummary = (visits: readonly CellValue[], locale: 'en' | 'es' = 'en') => {
+  const resolved = resolveMessages(createDataTableMessages, locale);
   const rows = visits.map((each, index) => ({ month: `2025-0${index + 1}`, visits: each }));
   const getFormatter = (id: string) =>
-    createCellFormatter(columns.find((column) => column.id === id) ?? {}, locale, messages);
+    createCellFormatter(columns.find((column) => column.id === id) ?? {}, resolved);
   return [maxSummary, minSummary, changeSummary]
-    .map((create) => create({ columns, rows, messages, getFormatter }))
+    .map((create) => create({ columns, rows, ...resolved, getFormatter }))
     .map(({ label, cells }) => `${label}: ${[...cells.values()].map(formatLine).join()}`);
 };
 

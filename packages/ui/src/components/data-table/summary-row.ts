@@ -1,16 +1,21 @@
 import type { CellText } from './cell-text.ts';
 import { type DataColumn, findRowHeader } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { type CellValue, toNumber } from './cell-value.ts';
 
 /** A row above the data that summarizes it: its label, and the text of columns of numbers by their ids. */
-export type SummaryRow = { label: string; cells: ReadonlyMap<string, CellText> };
+export type SummaryRow = {
+  label: string;
+  /** Language of the label, where it is not that of the page. */
+  lang?: string | undefined;
+  cells: ReadonlyMap<string, CellText>;
+};
 
 /** The whole data, without the filter. It has at least one row. */
-export type SummaryRowData<Row> = {
+export type SummaryRowData<Row> = ResolvedMessages<DataTableMessages> & {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  messages: DataTableMessages;
   /** Returns what formats a value of the column with this id. */
   getFormatter: (columnId: string) => (value: CellValue) => CellText;
 };
@@ -48,7 +53,7 @@ function createExtremeSummary<Row>(label: string, data: SummaryRowData<Row>, sig
     const text = data.getFormatter(column.id)(best?.number);
     return best ? { ...text, detail: getRowName(data, best.row) } : text;
   };
-  return { label, cells: createCells(data.columns, getCellText) };
+  return { label, lang: data.getLang('summary'), cells: createCells(data.columns, getCellText) };
 }
 
 /** The highest number of each column, and the first row that has it. */
@@ -65,6 +70,7 @@ export const changeSummary: CreateSummaryRow = (data) => {
   const ends = { first: getRowName(data, first), last: getRowName(data, last) };
   return {
     label: data.messages.summary.change(ends),
+    lang: data.getLang('summary'),
     cells: createCells(data.columns, ({ id, getValue }) => {
       const [from, to] = [first, last].map((row) =>
         row === undefined ? undefined : toNumber(getValue(row)),

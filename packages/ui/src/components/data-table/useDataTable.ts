@@ -1,15 +1,15 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { FieldChange } from '../field/index.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import type { CsvTable } from './csv.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 
 /** What a control in the toolbar reads of its table, and what it can change. */
-export type DataTableState = {
+export type DataTableState = ResolvedMessages<DataTableMessages> & {
   /** Id of the table, with which the ids of its controls begin. */
   tableId: string;
   caption: string;
-  messages: DataTableMessages;
   /** Rows that match the filter, and all rows. */
   counts: { matching: number; total: number };
   /** The text that the shown rows contain; '' shows all rows. */

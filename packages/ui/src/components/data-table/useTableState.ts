@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type CellText, createCellFormatter, formatLine } from './cell-text.ts';
 import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } from './columns.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Entry } from './row-ids.ts';
 import { foldCase, createMatcher } from './match-query.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { memoize } from './memoize.ts';
 import { computeRanks } from './sort.ts';
@@ -17,19 +17,20 @@ export type GetCellFormatter = (columnId: string) => (value: CellValue) => CellT
 const noColumns: readonly string[] = [];
 
 /** The state of a table, and the rows and headers that follow from it. */
-export function useTableState<Row>(props: {
-  columns: readonly DataColumnOrGroup<Row>[];
-  entries: readonly Entry<Row>[];
-  sort: Sort | null | undefined;
-  defaultSort: Sort | null | undefined;
-  filter: string | undefined;
-  defaultFilter: string | undefined;
-  hiddenColumns: readonly string[] | undefined;
-  defaultHiddenColumns: readonly string[] | undefined;
-  locale: Locale;
-  messages: DataTableMessages;
-}) {
-  const { columns, entries, locale, messages } = props;
+export function useTableState<Row>(
+  props: {
+    columns: readonly DataColumnOrGroup<Row>[];
+    entries: readonly Entry<Row>[];
+    sort: Sort | null | undefined;
+    defaultSort: Sort | null | undefined;
+    filter: string | undefined;
+    defaultFilter: string | undefined;
+    hiddenColumns: readonly string[] | undefined;
+    defaultHiddenColumns: readonly string[] | undefined;
+    locale: string;
+  } & ResolvedMessages<DataTableMessages>,
+) {
+  const { columns, entries, locale, messages, getLang } = props;
   const [sort, setSort] = useControllableState(props.sort, props.defaultSort ?? null);
   const [filter, setFilter] = useControllableState(props.filter, props.defaultFilter ?? '');
   const [hiddenColumns, setHiddenColumns] = useControllableState(
@@ -42,8 +43,8 @@ export function useTableState<Row>(props: {
   const visible = useMemo(() => leafColumns(shown), [shown]);
   const getFormatter = useMemo<GetCellFormatter>(() => {
     const byId = new Map(leaves.map((column) => [column.id, column]));
-    return memoize((id) => createCellFormatter(byId.get(id) ?? {}, locale, messages));
-  }, [leaves, locale, messages]);
+    return memoize((id) => createCellFormatter(byId.get(id) ?? {}, { locale, messages, getLang }));
+  }, [leaves, locale, messages, getLang]);
 
   const texts = useMemo(() => {
     const getText = ({ row }: Entry<Row>) =>

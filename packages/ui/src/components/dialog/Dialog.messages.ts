@@ -1,10 +1,9 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
 /** The text of a dialog itself. */
 export type DialogMessages = { close: string };
 
-export const dialogMessages = {
+export const dialogMessages: BuiltInMessages<DialogMessages> = {
   en: { close: 'Close' },
   es: { close: 'Cerrar' },
-} as const satisfies Record<string, DialogMessages>;
-
-/** A language that the package has messages in. */
-export type DialogLocale = keyof typeof dialogMessages;
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
@@ -54,7 +54,7 @@ export const ClosedWithItsOpener: StoryObj = {
         <DialogTrigger href="/first-visit" dialogId="example" variant="standalone">
           {text.open}
         </DialogTrigger>
-        <Dialog id="example" title={text.title} locale={getStoryLocale(context)}>
+        <Dialog id="example" title={text.title}>
           {reading(text)}
         </Dialog>
       </>
@@ -66,7 +66,7 @@ export const Reading: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     return (
-      <Example openLabel={text.open} title={text.title} locale={getStoryLocale(context)} startsOpen>
+      <Example openLabel={text.open} title={text.title} startsOpen>
         {reading(text)}
       </Example>
     );
@@ -84,14 +84,14 @@ export const LongReading: StoryObj = {
   },
 };
 
-function FormExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
+function FormExample({ text }: { text: Sample }) {
   const { ask, name, email, send } = text;
   const form = useRef<HTMLFormElement>(null);
   return (
-    <Example openLabel={ask} title={ask} initialFocusRef={form} locale={locale} startsOpen>
+    <Example openLabel={ask} title={ask} initialFocusRef={form} startsOpen>
       <form ref={form} className={styles.fields}>
-        <TextField label={name} name="firstName" autoComplete="given-name" locale={locale} />
-        <TextField label={email} name="email" type="email" autoComplete="email" locale={locale} />
+        <TextField label={name} name="firstName" autoComplete="given-name" />
+        <TextField label={email} name="email" type="email" autoComplete="email" />
         <Button variant="primary">{send}</Button>
       </form>
     </Example>
@@ -99,9 +99,7 @@ function FormExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
 }
 
 export const FormInIt: StoryObj = {
-  render: (_args, context) => (
-    <FormExample text={getSample(context, examples)} locale={getStoryLocale(context)} />
-  ),
+  render: (_args, context) => <FormExample text={getSample(context, examples)} />,
 };
 
 function Choice({
@@ -126,7 +124,7 @@ function Choice({
   );
 }
 
-function DecisionExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
+function DecisionExample({ text }: { text: Sample }) {
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Example
@@ -134,7 +132,6 @@ function DecisionExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }
       title={text.deleteTitle}
       role="alertdialog"
       leastDestructiveRef={keep}
-      locale={locale}
       startsOpen
     >
       {(close) => <Choice text={text} close={close} keep={keep} />}
@@ -143,16 +140,14 @@ function DecisionExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }
 }
 
 export const Decision: StoryObj = {
-  render: (_args, context) => (
-    <DecisionExample text={getSample(context, examples)} locale={getStoryLocale(context)} />
-  ),
+  render: (_args, context) => <DecisionExample text={getSample(context, examples)} />,
 };
 
 export const AnnouncesInside: StoryObj = {
   render: (_args, context) => {
     const { open, title, count, countText } = getSample(context, examples);
     return (
-      <Example openLabel={open} title={title} locale={getStoryLocale(context)} startsOpen>
+      <Example openLabel={open} title={title} startsOpen>
         <p>{countText}</p>
         <Button onClick={() => announce(countText)}>{count}</Button>
       </Example>
@@ -175,7 +170,7 @@ export const NothingInIt: StoryObj = {
   render: (_args, context) => {
     const { open, title } = getSample(context, examples);
     return (
-      <Example openLabel={open} title={title} locale={getStoryLocale(context)} startsOpen>
+      <Example openLabel={open} title={title} startsOpen>
         {null}
       </Example>
     );
@@ -187,7 +182,7 @@ export const RightToLeft: StoryObj = {
     const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Example openLabel={text.open} title={text.title} locale={getStoryLocale(context)} startsOpen>
+        <Example openLabel={text.open} title={text.title} startsOpen>
           {reading(text)}
         </Example>
       </div>

@@ -13,12 +13,13 @@ import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { type DialogReason, type OnOpenChange, useDismiss } from './useDismiss.ts';
 import type { DialogRole, ElementRef } from './dialog-focus.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
-import { resolveMessages } from '../../i18n/resolve-messages.ts';
-import { type DialogLocale, type DialogMessages, dialogMessages } from './Dialog.messages.ts';
+import { type DialogMessages, dialogMessages } from './Dialog.messages.ts';
 import { onOpenRequest } from './open-request-event.ts';
 import { useModal } from './useModal.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -52,8 +53,6 @@ export type DialogProps = RootProps<HTMLDialogElement, OwnedAttributes> & {
   returnFocusRef?: ElementRef;
   /** Level of the title. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** Language of its messages, and of announcements in it. Default: 'en', and the page's. */
-  locale?: DialogLocale | undefined;
   /** Replaces the text of the close button: 'Close', 'Cerrar'. */
   messages?: Partial<DialogMessages> | undefined;
 };
@@ -74,8 +73,7 @@ export function Dialog(props: DialogProps) {
     leastDestructiveRef,
     returnFocusRef,
     headingLevel = 2,
-    locale,
-    messages,
+    messages: givenMessages,
     ref,
     className,
     ...root
@@ -87,6 +85,7 @@ export function Dialog(props: DialogProps) {
       todo: 'Give a title that says what the dialog is about.',
     });
   }
+  const { messages, getLang } = useMessages('Dialog', dialogMessages, givenMessages);
   const ownId = useId();
   const id = root.id ?? ownId;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -151,7 +150,7 @@ export function Dialog(props: DialogProps) {
           <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="3" />
           </svg>
-          {messages?.close ?? resolveMessages(dialogMessages, locale, 'Dialog').close}
+          <Message lang={getLang('close')}>{messages.close}</Message>
         </Button>
       </form>
       <div className={styles.body}>
@@ -163,7 +162,7 @@ export function Dialog(props: DialogProps) {
         </div>
       </div>
       <div ref={slot} data-part="overlays" />
-      {isOpen && <LiveRegion lang={locale} />}
+      {isOpen && <LiveRegion />}
     </dialog>
   );
 }

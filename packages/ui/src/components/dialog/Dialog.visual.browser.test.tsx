@@ -5,6 +5,7 @@ import { axeFindings } from '../../../test/axe.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { paragraph, Example, dialog, trigger, open, focused, getFocusLocation } from './Dialog.fixtures.tsx';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 describe('the page behind', () => {
   test('DLG-14 does not scroll or move', async () => {
@@ -33,7 +34,9 @@ test.each([
   ['fr' as 'en', undefined, 'Close'],
   ['en', 'Back to the page', 'Back to the page'],
 ] as const)('DLG-15 shows the close button with its name, %s %s', async (locale, close, name) => {
-  await render(<Example startsOpen locale={locale} messages={close === undefined ? undefined : { close }} />);
+  await render(
+    withLocale(locale, <Example startsOpen messages={close === undefined ? undefined : { close }} />),
+  );
   const button = page.getByRole('button', { name, exact: true });
   await expect.element(button).toBeVisible();
   const { width, height } = button.element().getBoundingClientRect();

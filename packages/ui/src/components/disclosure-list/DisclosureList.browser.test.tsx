@@ -6,6 +6,7 @@ import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { DisclosureList, type DisclosureListProps, type DisclosureListSection } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const sections: DisclosureListSection[] = [
   { id: 'length', summary: 'How long is a visit?', content: <p id="two-hours">About two hours.</p> },
@@ -62,7 +63,7 @@ describe('the button for all', () => {
   ] as const)(
     'DSL-02 has its visible label as its name, %s (govuk-design-system PR #1961)',
     async (locale, label) => {
-      await render(list({ locale }));
+      await render(withLocale(locale, list()));
       const element = button(label).element() as HTMLElement;
       expect(element.innerText).toBe(label);
       expect(element.hasAttribute('aria-label')).toBe(false);
@@ -222,7 +223,7 @@ describe('text', () => {
     ['es', 3, '3 secciones'],
     ['es', 1, '1 sección'],
   ] as const)('DSL-08 shows how many there are, %s %i', async (locale, count, text) => {
-    await render(list({ locale, sections: sections.slice(0, count) }));
+    await render(withLocale(locale, list({ sections: sections.slice(0, count) })));
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
@@ -234,13 +235,14 @@ describe('text', () => {
     );
   });
 
-  test('DSL-10 is in English for an unknown locale, with one warning', async () => {
+  test('DSL-10 is in English, marked as such, in a language without messages, with one warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    const { rerender } = await render(list({ locale: 'xx' as 'en' }));
-    await rerender(list({ locale: 'xx' as 'en', headingLevel: 2 }));
-    await expect.element(button('Show all sections')).toBeVisible();
+    const { rerender } = await render(withLocale('xx', list()));
+    await rerender(withLocale('xx', list({ headingLevel: 2 })));
+    await expect.element(button('Show all sections')).toHaveAttribute('lang', 'en');
+    await expect.element(page.getByText('3 sections')).toHaveAttribute('lang', 'en');
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] DisclosureList: there are no words in the language “xx”, so they are in English. A screen reader reads them with the wrong voice, and people may not understand them. Set locale to “en” or “es”, or give your own words by props.',
+      '[@longcovid/ui] DisclosureList: in the language “xx” there is no message count, showAll, hideAll, allShown, allHidden, so English is shown. People who do not read English do not understand it. Give it to LocaleProvider: messages={{ DisclosureList: { count: … } }}.',
     );
     warned.mockRestore();
   });

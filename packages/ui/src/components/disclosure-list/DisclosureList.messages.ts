@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of a disclosure list itself. */
 export type DisclosureListMessages = {
@@ -11,7 +11,7 @@ export type DisclosureListMessages = {
   allHidden: string;
 };
 
-export const disclosureListMessages: Record<Locale, DisclosureListMessages> = {
+export const disclosureListMessages: BuiltInMessages<DisclosureListMessages> = {
   en: {
     count: (sections, isOne) => `${sections} ${isOne ? 'section' : 'sections'}`,
     showAll: 'Show all sections',
@@ -27,6 +27,3 @@ export const disclosureListMessages: Record<Locale, DisclosureListMessages> = {
     allHidden: 'Todas las secciones están cerradas.',
   },
 };
-
-/** Numbers in Spanish are written as in the United States: 1,000. */
-export const numberLocale: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
+import { LocaleProvider } from '../locale-provider/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples } from './DisclosureList.examples.ts';
 import { DisclosureList, type DisclosureListSection } from './DisclosureList.tsx';
@@ -17,12 +18,11 @@ const createSections = (text: Sample): DisclosureListSection[] => [
 export const Questions: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <>
-        <Announcer locale={locale} />
+        <Announcer />
         <h2>{text.title}</h2>
-        <DisclosureList sections={createSections(text)} headingLevel={3} locale={locale} />
+        <DisclosureList sections={createSections(text)} headingLevel={3} />
         <p>
           <a href="#ride">{text.link}</a>
         </p>
@@ -34,16 +34,10 @@ export const Questions: StoryObj = {
 export const RemembersWhatWasOpen: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <>
-        <Announcer locale={locale} />
-        <DisclosureList
-          sections={createSections(text)}
-          headingLevel={2}
-          locale={locale}
-          remember="catalogue"
-        />
+        <Announcer />
+        <DisclosureList sections={createSections(text)} headingLevel={2} remember="catalogue" />
       </>
     );
   },
@@ -51,18 +45,14 @@ export const RemembersWhatWasOpen: StoryObj = {
 
 export const One: StoryObj = {
   render: (_args, context) => (
-    <DisclosureList
-      sections={createSections(getSample(context, examples)).slice(0, 1)}
-      headingLevel={2}
-      locale={getStoryLocale(context)}
-    />
+    <DisclosureList sections={createSections(getSample(context, examples)).slice(0, 1)} headingLevel={2} />
   ),
 };
 
 export const Empty: StoryObj = {
   render: (_args, context) => (
     <>
-      <DisclosureList sections={[]} headingLevel={2} locale={getStoryLocale(context)} />
+      <DisclosureList sections={[]} headingLevel={2} />
       <p>{getSample(context, examples).nothing}</p>
     </>
   ),
@@ -76,7 +66,7 @@ export const FiveHundred: StoryObj = {
       summary: `${question} ${index + 1}`,
       content: <p>{visitAnswer}</p>,
     }));
-    return <DisclosureList sections={sections} headingLevel={2} locale={getStoryLocale(context)} />;
+    return <DisclosureList sections={sections} headingLevel={2} />;
   },
 };
 
@@ -89,29 +79,22 @@ export const VeryLongWords: StoryObj = {
       inside: wide,
       content: <p>{visitAnswer}</p>,
     }));
-    return <DisclosureList sections={sections} headingLevel={2} locale={getStoryLocale(context)} />;
+    return <DisclosureList sections={sections} headingLevel={2} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <DisclosureList
-        sections={createSections(getSample(context, examples))}
-        headingLevel={2}
-        locale={getStoryLocale(context)}
-      />
+      <DisclosureList sections={createSections(getSample(context, examples))} headingLevel={2} />
     </div>
   ),
 };
 
-export const UnknownLocale: StoryObj = {
+export const LanguageWithoutMessages: StoryObj = {
   render: (_args, context) => (
-    <DisclosureList
-      sections={createSections(getSample(context, examples))}
-      headingLevel={2}
-      // A program without types may give any.
-      locale={'fr' as 'en'}
-    />
+    <LocaleProvider locale="fr">
+      <DisclosureList sections={createSections(getSample(context, examples))} headingLevel={2} />
+    </LocaleProvider>
   ),
 };

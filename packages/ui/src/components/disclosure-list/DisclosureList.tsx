@@ -4,16 +4,14 @@ import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Disclosure, type DisclosureReason } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import * as styles from './DisclosureList.css.ts';
-import {
-  type DisclosureListMessages,
-  disclosureListMessages,
-  numberLocale,
-} from './DisclosureList.messages.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import { type DisclosureListMessages, disclosureListMessages } from './DisclosureList.messages.ts';
 import { readOpenSections, saveOpenSections } from './open-sections.ts';
 
 /**
@@ -53,8 +51,6 @@ export type DisclosureListProps = RootProps<HTMLDivElement> & {
    * Default: nothing is remembered.
    */
   remember?: string | undefined;
-  /** Language of the messages. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces text of the list: a count, 'Show all sections', 'Hide all sections', and what is announced after. */
   messages?: Partial<DisclosureListMessages> | undefined;
 };
@@ -115,13 +111,12 @@ export function DisclosureList(props: DisclosureListProps) {
     defaultOpenSections,
     onOpenSectionsChange,
     remember,
-    locale: givenLocale,
-    messages,
+    messages: given,
     className,
     ...root
   } = props;
-  const locale = knownLocale('DisclosureList', givenLocale);
-  const allMessages = { ...disclosureListMessages[locale], ...messages };
+  const { locale, language } = useLocale();
+  const { messages, getLang } = useMessages('DisclosureList', disclosureListMessages, given);
   const { open, changeSections } = useOpenSections(sections, {
     openSections,
     defaultOpenSections,
@@ -132,25 +127,28 @@ export function DisclosureList(props: DisclosureListProps) {
   const areAllOpen = sections.every((section) => open.includes(section.id));
   const press = (event: MouseEvent) => {
     changeSections(() => true, !areAllOpen, { reason: 'trigger-press', event: event.nativeEvent });
-    announce(areAllOpen ? allMessages.allHidden : allMessages.allShown, { lang: givenLocale });
+    const done = areAllOpen ? 'allHidden' : 'allShown';
+    announce(messages[done], { lang: getLang(done) ?? language });
   };
 
   return (
     <div {...root} data-component="disclosure-list" className={joinClassNames(styles.root, className)}>
       {sections.length > 1 && (
         <div data-part="bar" className={styles.bar}>
-          <p data-part="count" className={styles.count}>
-            {allMessages.count(new Intl.NumberFormat(numberLocale[locale]).format(sections.length), false)}
+          <p lang={getLang('count')} data-part="count" className={styles.count}>
+            {messages.count(formatNumber(sections.length, locale), false)}
           </p>
           {/* It keeps its room before hydration, so that nothing moves when it comes. */}
           <div hidden={!isHydrated} data-part="all" className={styles.all}>
-            <Button onClick={press}>{areAllOpen ? allMessages.hideAll : allMessages.showAll}</Button>
+            <Button lang={getLang(areAllOpen ? 'hideAll' : 'showAll')} onClick={press}>
+              {areAllOpen ? messages.hideAll : messages.showAll}
+            </Button>
           </div>
         </div>
       )}
       {sections.length === 1 && (
-        <p data-part="count" className={styles.count}>
-          {allMessages.count('1', true)}
+        <p lang={getLang('count')} data-part="count" className={styles.count}>
+          {messages.count(formatNumber(1, locale), true)}
         </p>
       )}
       <div data-part="sections">

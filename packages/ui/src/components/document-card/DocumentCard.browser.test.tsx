@@ -4,6 +4,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { DocumentCard, type DocumentCardProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const file = { href: '/pdf/join.pdf', bytes: 24_539, pages: 2, access: 'tagged' } as const;
 const card = (props: Partial<DocumentCardProps> = {}) => (
@@ -75,7 +76,7 @@ describe('facts', () => {
   ] as const)(
     'DCC-02 shows language, pages, version, format and size, %s',
     async (locale, lines, download) => {
-      await render(card({ locale }));
+      await render(withLocale(locale, card()));
       expect(facts()).toEqual(lines);
       await expect.element(page.getByRole('link', { name: download })).toBeVisible();
       expect(document.querySelector('time')?.dateTime).toBe('2025-02-13');

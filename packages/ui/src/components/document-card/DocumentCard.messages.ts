@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /**
  * How far a file has been made for screen readers. checked: tagged, and read through with one by a person · tagged:
@@ -26,7 +26,7 @@ export type DocumentCardMessages = {
   request: string;
 };
 
-export const documentCardMessages: Record<Locale, DocumentCardMessages> = {
+export const documentCardMessages: BuiltInMessages<DocumentCardMessages> = {
   en: {
     language: 'Language',
     length: 'Length',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getSampleLanguage, getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './DocumentCard.examples.ts';
 import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';
@@ -12,7 +12,6 @@ const file = { href: '/pdf/adult-join.pdf', bytes: 24_539, pages: 1, access: 'ta
 export const WebPageAndFile: StoryObj = {
   render: (_args, context) => {
     const { title, text, otherName } = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <DocumentCard
         title={title}
@@ -27,7 +26,6 @@ export const WebPageAndFile: StoryObj = {
           name: otherName,
         }}
         requestHref="/contact"
-        locale={locale}
       >
         <p>{text}</p>
       </DocumentCard>
@@ -47,7 +45,6 @@ export const FileOnly: StoryObj = {
         date="2025-02-13"
         version={edition}
         requestHref="/contact"
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -55,7 +52,6 @@ export const FileOnly: StoryObj = {
 
 export const InAnotherLanguage: StoryObj = {
   render: (_args, context) => {
-    const locale = getStoryLocale(context);
     return (
       <DocumentCard
         title={getSample(context, examples).otherTitle}
@@ -63,7 +59,6 @@ export const InAnotherLanguage: StoryObj = {
         language={other[getSampleLanguage(context)]}
         webHref="/other"
         file={{ ...file, access: 'checked' }}
-        locale={locale}
       />
     );
   },
@@ -75,7 +70,6 @@ export const NothingKnown: StoryObj = {
       title={getSample(context, examples).title}
       headingLevel={2}
       language={getSampleLanguage(context)}
-      locale={getStoryLocale(context)}
     />
   ),
 };
@@ -88,7 +82,6 @@ export const BadNumbers: StoryObj = {
       language="no language"
       file={{ href: '/pdf/bad.pdf', bytes: Number.NaN, pages: -3 }}
       date="soon"
-      locale={getStoryLocale(context)}
     />
   ),
 };
@@ -107,7 +100,6 @@ export const ManyInAList: StoryObj = {
               language={getSampleLanguage(context)}
               webHref={`/study-materials/${index + 1}`}
               file={{ ...file, pages: index + 1 }}
-              locale={getStoryLocale(context)}
             >
               <p>{text}</p>
             </DocumentCard>
@@ -130,7 +122,6 @@ export const VeryLongWords: StoryObj = {
         file={{ ...file, bytes: 999_999_999_999, pages: 123_456_789 }}
         version={wide}
         requestHref="/contact"
-        locale={getStoryLocale(context)}
       >
         <p>{wide}</p>
       </DocumentCard>
@@ -151,7 +142,6 @@ export const RightToLeft: StoryObj = {
           file={file}
           date="2026"
           requestHref="/contact"
-          locale={getStoryLocale(context)}
         >
           <p>{text}</p>
         </DocumentCard>

@@ -1,9 +1,12 @@
+'use client';
 import type { ReactNode } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './DocumentCard.css.ts';
 import { type DocumentCardMessages, documentCardMessages } from './DocumentCard.messages.ts';
@@ -30,8 +33,6 @@ export type DocumentCardProps = RootProps<HTMLDivElement> & {
   otherLanguage?: { href: string; language: string; name: string } | undefined;
   /** Where another format can be asked for: large print, braille, a printed copy. Default: none. */
   requestHref?: string | undefined;
-  /** Language of its messages, which is that of the page. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces its messages, such as 'Read as a web page'. */
   messages?: Partial<DocumentCardMessages> | undefined;
 };
@@ -52,19 +53,18 @@ export function DocumentCard(props: DocumentCardProps) {
     children,
     otherLanguage,
     requestHref,
-    locale: givenLocale,
-    messages,
+    messages: given,
     className,
     ...root
   } = props;
-  const locale = knownLocale('DocumentCard', givenLocale);
-  const allMessages = { ...documentCardMessages[locale], ...messages };
+  const { locale, language: pageLanguage } = useLocale();
+  const { messages, getLang } = useMessages('DocumentCard', documentCardMessages, given);
   warnEmptyName('DocumentCard', 'title', title);
   const Heading = `h${headingLevel}` as const;
   const bytes = toCount('bytes', file?.bytes);
   const size = bytes === undefined ? undefined : formatSize(bytes, locale);
-  const lang = isLanguage(language) && language !== locale ? language : undefined;
-  const beforeLink = `${allMessages.otherLanguage} `;
+  const lang = isLanguage(language) && language !== pageLanguage ? language : undefined;
+  const beforeLink = `${messages.otherLanguage} `;
   // In a list of documents each link is known by its document, for those who go from link to link.
   const documentName = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
   return (
@@ -74,7 +74,8 @@ export function DocumentCard(props: DocumentCardProps) {
       </Heading>
       {children && <div data-part="content">{children}</div>}
       <DocumentFacts
-        messages={allMessages}
+        messages={messages}
+        getLang={getLang}
         locale={locale}
         language={language}
         file={file}
@@ -84,7 +85,7 @@ export function DocumentCard(props: DocumentCardProps) {
       <div data-part="actions" className={styles.actions}>
         {webHref !== undefined && (
           <Link href={webHref} hrefLang={lang} variant="secondary">
-            {allMessages.web}
+            <Message lang={getLang('web')}>{messages.web}</Message>
             {documentName}
           </Link>
         )}
@@ -95,12 +96,12 @@ export function DocumentCard(props: DocumentCardProps) {
             download
             variant={webHref === undefined ? 'secondary' : 'standalone'}
           >
-            {allMessages.download(file.format ?? 'PDF', size)}
+            <Message lang={getLang('download')}>{messages.download(file.format ?? 'PDF', size)}</Message>
             {documentName}
           </Link>
         ) : (
-          <p data-part="no-file" className={styles.note}>
-            {allMessages.noFile}
+          <p lang={getLang('noFile')} data-part="no-file" className={styles.note}>
+            {messages.noFile}
           </p>
         )}
       </div>
@@ -108,7 +109,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {beforeLink}
+              <Message lang={getLang('otherLanguage')}>{beforeLink}</Message>
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}
@@ -121,7 +122,7 @@ export function DocumentCard(props: DocumentCardProps) {
           )}
           {requestHref !== undefined && (
             <Link href={requestHref} variant="standalone">
-              {allMessages.request}
+              <Message lang={getLang('request')}>{messages.request}</Message>
               {documentName}
             </Link>
           )}

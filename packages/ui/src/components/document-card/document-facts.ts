@@ -1,5 +1,4 @@
 import { warnOnce } from '../../internal/warn-once.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
 import type { DocumentAccess } from './DocumentCard.messages.ts';
 
 /** A file that can be downloaded. */
@@ -15,9 +14,6 @@ export type DocumentFile = {
   access?: DocumentAccess | undefined;
 };
 
-/** Languages and numbers in Spanish are written as in the United States. */
-const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
-
 /** A whole number from 1 on; anything else is left out, with a warning for a developer. */
 export function toCount(name: 'pages' | 'bytes', value: number | undefined): number | undefined {
   if (value === undefined || (Number.isInteger(value) && value > 0)) return value;
@@ -30,12 +26,10 @@ export function toCount(name: 'pages' | 'bytes', value: number | undefined): num
 }
 
 /** Formats a size as people know it: 812 and 1,400 bytes are '1 kB', 1,260,000 bytes '1.3 MB'. */
-export function formatSize(bytes: number, locale: Locale): string {
+export function formatSize(bytes: number, locale: string): string {
   const isLarge = bytes >= 999_500;
   const amount = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-  const number = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: isLarge ? 1 : 0 }).format(
-    amount,
-  );
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: isLarge ? 1 : 0 }).format(amount);
   // The number and its unit stay in one line.
   return `${number}\u00A0${isLarge ? 'MB' : 'kB'}`;
 }
@@ -51,8 +45,8 @@ export function isLanguage(code: string): boolean {
 }
 
 /** Formats a language by its name in the language of the page: 'English', 'inglés'. What is no code is shown as it stands. */
-export function formatLanguage(code: string, locale: Locale): string {
-  if (isLanguage(code)) return new Intl.DisplayNames(tags[locale], { type: 'language' }).of(code) ?? code;
+export function formatLanguage(code: string, locale: string): string {
+  if (isLanguage(code)) return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
   warnOnce('DocumentCard', {
     what: `“${code}” is no language code.`,
     why: 'It is shown as it stands, and the title is read with the voice of the page.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './ErrorSummary.examples.ts';
@@ -9,7 +9,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 export default { title: 'ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 
 type Sample = (typeof examples)['en'];
-const wrongFields = (text: Sample, locale: 'en' | 'es') => (
+const wrongFields = (text: Sample) => (
   <>
     <RadioGroup
       legend={text.group}
@@ -20,7 +20,6 @@ const wrongFields = (text: Sample, locale: 'en' | 'es') => (
         { value: 'adult', label: text.adults },
         { value: 'pediatric', label: text.children },
       ]}
-      locale={locale}
       isRequired
     />
     <TextField
@@ -28,7 +27,6 @@ const wrongFields = (text: Sample, locale: 'en' | 'es') => (
       name="firstName"
       id="firstName"
       error={text.firstNameError}
-      locale={locale}
       autoComplete="given-name"
       isRequired
     />
@@ -48,7 +46,7 @@ export const AboveItsForm: StoryObj = {
             { href: '#firstName', message: text.firstNameError },
           ]}
         />
-        {wrongFields(text, getStoryLocale(context))}
+        {wrongFields(text)}
       </div>
     );
   },

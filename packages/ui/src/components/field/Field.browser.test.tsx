@@ -13,6 +13,7 @@ import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const text = { hint: 'As on your card.', error: 'Please enter your first name' };
 const description = 'As on your card. Error: Please enter your first name';
@@ -124,20 +125,24 @@ describe('inside a form', () => {
   );
 });
 
-test('FLD-18 in a language without words it speaks English, and says so once', async () => {
+test('FLD-18 is in English, marked as such, in a language without messages, with one warning', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
-  const unknown: { locale: 'en' } = JSON.parse('{"locale":"fr"}') as { locale: 'en' };
   await render(
-    <>
-      <TextField label="First name" name="firstName" error="Wrong" {...unknown} />
-      <CheckboxGroup legend="Group" name="group" options={answers} isRequired {...unknown} />
-    </>,
+    withLocale(
+      'fr',
+      <>
+        <TextField label="First name" name="firstName" error="Wrong" />
+        <CheckboxGroup legend="Group" name="group" options={answers} isRequired />
+      </>,
+    ),
   );
   await expect.element(control()).toHaveAccessibleDescription('Error: Wrong');
   await expect.element(page.getByRole('group')).toHaveAccessibleName('Group required');
+  const marked = [...document.querySelectorAll('[lang=en]:not(html)')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['Error: ', ' required']);
   expect(warned.mock.calls).toEqual([
     [
-      '[@longcovid/ui] Field: there are no words in the language “fr”, so they are in English. A screen reader reads them with the wrong voice, and people may not understand them. Set locale to “en” or “es”, or give your own words by props.',
+      '[@longcovid/ui] Field: in the language “fr” there is no message errorPrefix, required, so English is shown. People who do not read English do not understand it. Give it to LocaleProvider: messages={{ Field: { errorPrefix: … } }}.',
     ],
   ]);
   warned.mockRestore();
@@ -168,12 +173,15 @@ describe('required', () => {
   ] as const)(
     'FLD-04 a group says so in its legend, once, in words of their own, %s',
     async (locale, word) => {
-      const shared = { legend: 'Ana?', options: answers, isRequired: true, locale };
+      const shared = { legend: 'Ana?', options: answers, isRequired: true };
       await render(
-        <>
-          <CheckboxGroup name="several" {...shared} />
-          <RadioGroup name="one" {...shared} />
-        </>,
+        withLocale(
+          locale,
+          <>
+            <CheckboxGroup name="several" {...shared} />
+            <RadioGroup name="one" {...shared} />
+          </>,
+        ),
       );
       const tree = (await commands.accessibilityTree()).join('\n');
       expect(tree).toMatch(new RegExp(`^group "Ana\\? ${word}"`, 'm'));

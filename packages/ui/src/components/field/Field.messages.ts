@@ -1,3 +1,5 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
 /** Messages of a field itself. */
 export type FieldMessages = {
   /** Before an error, for screen readers: sighted people have the icon. */
@@ -6,13 +8,10 @@ export type FieldMessages = {
   required: string;
 };
 
-export const fieldMessages = {
+export const fieldMessages: BuiltInMessages<FieldMessages> = {
   en: { errorPrefix: 'Error:', required: 'required' },
   es: { errorPrefix: 'Error:', required: 'obligatorio' },
-} as const satisfies Record<string, FieldMessages>;
-
-/** A language that the package has messages in. */
-export type FieldLocale = keyof typeof fieldMessages;
+};
 
 /**
  * The sign of a required field, the same in every language. The form says at its top what it means.

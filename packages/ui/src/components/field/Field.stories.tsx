@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Field.examples.ts';
 import { Field, FieldChoice, FieldGroup, getOptionId } from './index.ts';
 
@@ -30,7 +30,6 @@ export const AroundAControlInError: StoryObj = {
         label={message}
         hint={messageHint}
         error={messageError}
-        locale={getStoryLocale(context)}
         isRequired
         control={(attributes) => <textarea {...attributes} name="message" rows={5} />}
       />
@@ -47,15 +46,7 @@ export const AroundChoices: StoryObj = {
       { value: 'sunday', label: sunday, hint: sundayHint, isDisabled: true },
     ];
     return (
-      <FieldGroup
-        component="days"
-        id="days"
-        role="group"
-        legend={days}
-        error={daysError}
-        locale={getStoryLocale(context)}
-        isRequired
-      >
+      <FieldGroup component="days" id="days" role="group" legend={days} error={daysError} isRequired>
         {options.map((option, index) => (
           <FieldChoice
             key={option.value}

@@ -45,7 +45,6 @@ export function Field(props: FieldProps) {
     isDisabled,
     isReadOnly,
     headingLevel,
-    locale,
     messages,
     'aria-describedby': describedByOther,
     className,
@@ -69,7 +68,7 @@ export function Field(props: FieldProps) {
           {isRequired && <RequiredMark />}
         </label>
       </MaybeHeading>
-      <FieldNotes {...{ id, hint, error, locale, messages }} />
+      <FieldNotes {...{ id, hint, error, messages }} />
       {control({
         id,
         disabled: isDisabled ? true : undefined,

@@ -1,14 +1,14 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
-import { fieldMessages } from './Field.messages.ts';
+import { type FieldMessages, fieldMessages } from './Field.messages.ts';
 import type { FieldTextProps } from './field-props.ts';
 import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
-import { resolveMessages } from '../../i18n/resolve-messages.ts';
 
 /** What a group of choices takes beside its own props. */
 export type FieldGroupRootProps = FieldTextProps &
@@ -44,8 +44,7 @@ export function FieldGroup(props: FieldGroupProps) {
     isRequired,
     isDisabled,
     headingLevel,
-    locale,
-    messages,
+    messages: given,
     'aria-describedby': describedByOther,
     onBlur,
     className,
@@ -55,8 +54,8 @@ export function FieldGroup(props: FieldGroupProps) {
   const error = useFieldError(id, ownError);
   const { errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const isRadioGroup = role === 'radiogroup';
-  const { required } = { ...resolveMessages(fieldMessages, locale, 'Field'), ...messages };
-  const requiredText = ` ${required}`;
+  const { messages, getLang } = useMessages<FieldMessages>('Field', fieldMessages, given);
+  const requiredText = ` ${messages.required}`;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus of its choices bubbles to it
     <fieldset
@@ -79,10 +78,14 @@ export function FieldGroup(props: FieldGroupProps) {
         <MaybeHeading level={headingLevel}>
           {legend}
           {isRequired && <RequiredMark />}
-          {isRequired && <span className={visuallyHidden}>{requiredText}</span>}
+          {isRequired && (
+            <span lang={getLang('required')} className={visuallyHidden}>
+              {requiredText}
+            </span>
+          )}
         </MaybeHeading>
       </legend>
-      <FieldNotes {...{ id, hint, error, locale, messages }} />
+      <FieldNotes {...{ id, hint, error, messages: given }} />
       <div data-part="options" className={styles.options}>
         {children}
       </div>

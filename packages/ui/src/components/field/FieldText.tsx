@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
-import { fieldMessages, requiredSign } from './Field.messages.ts';
+import { type FieldMessages, fieldMessages, requiredSign } from './Field.messages.ts';
 import type { FieldTextProps } from './field-props.ts';
 import type { HeadingLevel, Label } from './Label.ts';
-import { resolveMessages } from '../../i18n/resolve-messages.ts';
 
 const isPresent = (text: Label | undefined): text is Label => text !== undefined && text !== '';
 
@@ -37,8 +37,8 @@ export function MaybeHeading({ level, children }: { level: HeadingLevel | undefi
 /** The hint, then the error, of a field. Prints nothing when there is neither. */
 export function FieldNotes(props: FieldTextProps & { id: string }) {
   const { hintId, errorId } = fieldIds(props.id, props);
-  const own = { ...resolveMessages(fieldMessages, props.locale, 'Field'), ...props.messages };
-  const prefix = `${own.errorPrefix} `;
+  const { messages, getLang } = useMessages<FieldMessages>('Field', fieldMessages, props.messages);
+  const prefix = `${messages.errorPrefix} `;
   return (
     <>
       {hintId && (
@@ -49,7 +49,9 @@ export function FieldNotes(props: FieldTextProps & { id: string }) {
       {errorId && (
         <div id={errorId} data-part="error" className={styles.error}>
           <ErrorIcon />
-          <span className={visuallyHidden}>{prefix}</span>
+          <span lang={getLang('errorPrefix')} className={visuallyHidden}>
+            {prefix}
+          </span>
           <span data-part="error-message">{props.error}</span>
         </div>
       )}
@@ -59,7 +61,7 @@ export function FieldNotes(props: FieldTextProps & { id: string }) {
 
 function ErrorIcon() {
   return (
-    <svg className={styles.errorIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.errorIcon} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2" />
       <path d="M12 6.5v7" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       <circle cx="12" cy="17" r="1.5" fill="currentColor" />

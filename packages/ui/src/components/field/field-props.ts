@@ -1,7 +1,6 @@
 import type { AriaAttributes, ComponentProps } from 'react';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import type { FieldMessages } from './Field.messages.ts';
-import type { FieldLocale } from './Field.messages.ts';
 import type { HeadingLevel, Label } from './Label.ts';
 
 /** Props that every field shares, whatever its control is. */
@@ -16,8 +15,6 @@ export type FieldTextProps = {
   isDisabled?: boolean | undefined;
   /** Makes the label a heading too, for a page that asks one question. Default: no heading. */
   headingLevel?: HeadingLevel | undefined;
-  /** Language of the field's own messages. Default 'en'. */
-  locale?: FieldLocale | undefined;
   /** Replaces the field's own messages. */
   messages?: Partial<FieldMessages> | undefined;
 };
@@ -69,7 +66,6 @@ const FIELD_PROPS = [
   'isDisabled',
   'isReadOnly',
   'headingLevel',
-  'locale',
   'messages',
   'className',
   'style',

@@ -4,7 +4,6 @@ export { getOptionId, FieldChoice, type FieldChoiceProps, type FieldOption } fro
 export { FieldGroup, type FieldGroupProps, type FieldGroupRootProps } from './FieldGroup.tsx';
 export { type ControlProps, type FieldChange, type FieldTextProps, splitFieldProps } from './field-props.ts';
 export { fieldIdIn, FormErrors, FormId, useFieldError, useFieldId } from './FormErrors.ts';
-export type { FieldLocale, FieldMessages } from './Field.messages.ts';
+export type { FieldMessages } from './Field.messages.ts';
 export type { HeadingLevel, Label } from './Label.ts';
 export { usePreHydrationValue } from './usePreHydrationValue.ts';
-export { resolveMessages } from '../../i18n/resolve-messages.ts';

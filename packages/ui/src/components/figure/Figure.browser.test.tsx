@@ -6,6 +6,7 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { setPlainView } from './plain-view-preference.ts';
 import * as records from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const { fruit, walks, sleep, growth, clubs, rest, many } = records;
 const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (
@@ -93,7 +94,7 @@ describe('the same numbers', () => {
   });
 
   test('FIG-11 has missing and hidden values as text in picture, key points and table', async () => {
-    await render(show(walks, { locale: 'es' }));
+    await render(withLocale('es', show(walks)));
     for (const name of ['picture', 'points', 'table']) {
       expect(part(name).textContent).toContain('Sin datos');
       expect(part(name).textContent).toContain('Oculto para proteger la privacidad');
@@ -115,7 +116,7 @@ describe('the same numbers', () => {
   });
 
   test('FIG-12 has a text where no date is given, and marks up none', async () => {
-    await render(show({ ...fruit, asOf: null }, { locale: 'es' }));
+    await render(withLocale('es', show({ ...fruit, asOf: null })));
     expect(part('as-of').innerText).toBe('Fecha de los datos: sin fecha');
     expect(document.querySelector('time')).toBeNull();
   });

@@ -1,7 +1,10 @@
-import type { Locale } from './data/types.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+import { getPhrases, type Phrases } from './data/phrases.ts';
 
 /** The text of a figure itself, beside the text that describes its data. */
 export type FigureMessages = {
+  /** What the sentences about the data are made of. */
+  phrases: Phrases;
   keyPoints: string;
   skip: (title: string) => string;
   end: (title: string) => string;
@@ -21,8 +24,9 @@ export type FigureMessages = {
 };
 
 /** The messages of a figure in each language of the package. */
-export const figureMessages: Record<Locale, FigureMessages> = {
+export const figureMessages: BuiltInMessages<FigureMessages> = {
   en: {
+    phrases: getPhrases('en'),
     keyPoints: 'Key points',
     skip: (title) => `Skip figure: ${title}`,
     end: (title) => `End of figure: ${title}`,
@@ -42,6 +46,7 @@ export const figureMessages: Record<Locale, FigureMessages> = {
     pngFailed: 'The picture could not be made. You can save the numbers, or take a screenshot.',
   },
   es: {
+    phrases: getPhrases('es'),
     keyPoints: 'Puntos clave',
     skip: (title) => `Saltar la figura: ${title}`,
     end: (title) => `Fin de la figura: ${title}`,

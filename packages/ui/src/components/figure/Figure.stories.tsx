@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale } from '../../../.storybook/sample.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import { LocaleProvider } from '../locale-provider/index.ts';
+import type { FigureRecord } from './data/types.ts';
 import * as records from './Figure.records.ts';
 import { Figure } from './Figure.tsx';
 
 export default { title: 'Figure', component: Figure } satisfies Meta<typeof Figure>;
 
 const story = (figure: FigureRecord): StoryObj => ({
-  render: (_args, context) => <Figure figure={figure} headingLevel={2} locale={getStoryLocale(context)} />,
+  render: () => <Figure figure={figure} headingLevel={2} />,
 });
 
 export const Bars: StoryObj = story(records.fruit);
@@ -74,24 +74,17 @@ export const NineLines: StoryObj = story({
 });
 
 export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
+  render: () => (
     <div dir="rtl">
-      <Figure
-        figure={{ ...records.rest, id: 'sample-rtl' }}
-        headingLevel={2}
-        locale={getStoryLocale(context)}
-      />
+      <Figure figure={{ ...records.rest, id: 'sample-rtl' }} headingLevel={2} />
     </div>
   ),
 };
 
-export const UnknownLanguage: StoryObj = {
+export const LanguageWithoutMessages: StoryObj = {
   render: () => (
-    <Figure
-      figure={{ ...records.fruit, id: 'sample-unknown' }}
-      headingLevel={2}
-      // What a page without types might pass.
-      locale={'fr' as Locale}
-    />
+    <LocaleProvider locale="fr">
+      <Figure figure={{ ...records.fruit, id: 'sample-unknown' }} headingLevel={2} />
+    </LocaleProvider>
   ),
 };

@@ -1,16 +1,17 @@
 'use client';
 import { useRef } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
-import { knownLocale } from '../../i18n/known-locale.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { usePlainView } from './plain-view-preference.ts';
 import { isEmpty } from './data/cells.ts';
 import { describe } from './data/describe.ts';
 import { formatNumber } from './data/formats.ts';
-import { localize } from './data/locale.ts';
+import { createFigureLocale, type FigureLocale, localize } from './data/locale.ts';
 import { createTable } from './data/table.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import type { FigureRecord } from './data/types.ts';
 import { FigureOrigin } from './FigureOrigin.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FigureTools } from './FigureTools.tsx';
@@ -26,8 +27,6 @@ export type FigureProps = RootProps<HTMLDivElement> & {
   figure: FigureRecord;
   /** Level of the heading that holds the claim. */
   headingLevel: HeadingLevel;
-  /** Language of the text, numbers and dates. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces any of its messages, such as 'Source'. */
   messages?: Partial<FigureMessages> | undefined;
 };
@@ -48,15 +47,16 @@ export function Figure(props: FigureProps) {
   const {
     figure: record,
     headingLevel,
-    locale: givenLocale,
     messages: givenMessages,
     id = record.id,
     ref,
     className,
     ...rest
   } = props;
-  const locale = knownLocale('Figure', givenLocale);
-  const messages: FigureMessages = { ...figureMessages[locale], ...givenMessages };
+  const { locale: tag } = useLocale();
+  const resolved = useMessages('Figure', figureMessages, givenMessages);
+  const { messages, getLang } = resolved;
+  const locale = createFigureLocale(tag, messages.phrases);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const isPlain = usePlainView();
@@ -78,7 +78,7 @@ export function Figure(props: FigureProps) {
       className={joinClassNames(styles.root, className)}
     >
       {isLong && (
-        <a href={`#${id}-end`} data-part="skip" className={styles.skip}>
+        <a href={`#${id}-end`} lang={getLang('skip')} data-part="skip" className={styles.skip}>
           {messages.skip(title)}
         </a>
       )}
@@ -92,13 +92,14 @@ export function Figure(props: FigureProps) {
           </Heading>
         </figcaption>
         {isEmpty(figure) ? (
-          <p data-part="empty" className={styles.paragraph}>
+          <p lang={getLang('noData')} data-part="empty" className={styles.paragraph}>
             {messages.noData}
           </p>
         ) : (
           <>
             <ul
               id={`${id}-points`}
+              lang={getLang('phrases')}
               aria-label={messages.keyPoints}
               data-part="points"
               className={styles.points}
@@ -114,17 +115,17 @@ export function Figure(props: FigureProps) {
                   labelledBy={`${id}-claim`}
                   details={`${id}-points ${id}-table`}
                 />
-                <LeftOut {...{ figure, locale, isPlain, messages }} />
+                <LeftOut {...{ figure, locale, isPlain }} {...resolved} />
               </div>
               <FigureTable id={`${id}-table`} table={createTable(figure, locale)} />
             </div>
           </>
         )}
-        <FigureOrigin {...{ figure, locale, messages }} />
-        {!isEmpty(figure) && <FigureTools {...{ figure, locale, messages, isPlain }} figureRef={root} />}
+        <FigureOrigin {...{ figure, locale }} {...resolved} />
+        {!isEmpty(figure) && <FigureTools {...{ figure, locale, isPlain }} {...resolved} figureRef={root} />}
       </figure>
       {isLong && (
-        <p id={`${id}-end`} tabIndex={-1} data-part="end" className={styles.end}>
+        <p id={`${id}-end`} lang={getLang('end')} tabIndex={-1} data-part="end" className={styles.end}>
           {messages.end(title)}
         </p>
       )}
@@ -132,16 +133,20 @@ export function Figure(props: FigureProps) {
   );
 }
 
-type LeftOutProps = { figure: FigureRecord; locale: Locale; isPlain: boolean; messages: FigureMessages };
+type LeftOutProps = ResolvedMessages<FigureMessages> & {
+  figure: FigureRecord;
+  locale: FigureLocale;
+  isPlain: boolean;
+};
 
 /** The note that the picture has no room for every group. */
-function LeftOut({ figure, locale, isPlain, messages }: LeftOutProps) {
+function LeftOut({ figure, locale, isPlain, messages, getLang }: LeftOutProps) {
   const shown = shownCategories(figure, isPlain).length;
   const { length: total } = figure.categories;
   if (shown === total) return null;
   const formatCount = (count: number) => formatNumber(count, figure, locale);
   return (
-    <p data-part="left-out" className={styles.quiet}>
+    <p lang={getLang('pictureShows')} data-part="left-out" className={styles.quiet}>
       {messages.pictureShows({ shown: formatCount(shown), total: formatCount(total) })}
     </p>
   );

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fruit, growth } from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (
   <Figure figure={figure} headingLevel={2} {...props} />
@@ -26,13 +27,13 @@ describe('for developers', () => {
 
   test('FIG-26 is in English in an unknown language, and warns once', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    const unknown = 'de' as FigureProps['locale'];
-    await render(show(fruit, { locale: unknown }));
-    await render(show(growth, { locale: unknown }));
+    const unknown = 'de';
+    await render(withLocale(unknown, show(fruit)));
+    await render(withLocale(unknown, show(growth)));
     expect(document.querySelector('[data-part=source]')?.textContent).toContain('Source');
     expect(warned).toHaveBeenCalledOnce();
     expect(warned.mock.calls[0]?.[0]).toMatch(
-      /^\[@longcovid\/ui\] Figure: there are no words in the language “de”, /,
+      /^\[@longcovid\/ui\] Figure: in the language “de” there is no message phrases, keyPoints, /,
     );
     warned.mockRestore();
   });

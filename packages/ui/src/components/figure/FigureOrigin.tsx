@@ -1,50 +1,55 @@
 import type { ReactNode } from 'react';
 import { formatDate } from './data/formats.ts';
-import { localize } from './data/locale.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import { type FigureLocale, localize } from './data/locale.ts';
+import type { FigureRecord } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './Figure.css.ts';
 
-type FigureOriginProps = { figure: FigureRecord; locale: Locale; messages: FigureMessages };
+type FigureOriginProps = ResolvedMessages<FigureMessages> & { figure: FigureRecord; locale: FigureLocale };
 
-function Entry({ term, part, children }: { term: string; part: string; children: ReactNode }) {
+type EntryProps = { term: string; lang: string | undefined; part: string; children: ReactNode };
+
+function Entry({ term, lang, part, children }: EntryProps) {
   const before = `${term}: `;
   return (
     <div data-part={part} className={styles.entry}>
-      <dt className={styles.term}>{before}</dt>
+      <dt lang={lang} className={styles.term}>
+        {before}
+      </dt>
       {children}
     </div>
   );
 }
 
 /** Where the data come from, how old they are, and how they were made. */
-export function FigureOrigin({ figure, locale, messages }: FigureOriginProps) {
+export function FigureOrigin({ figure, locale, messages, getLang }: FigureOriginProps) {
   const { source, asOf, method, rangeLabel, notes = [] } = figure;
   const label = localize(source.label, locale);
   return (
     <dl data-part="origin" className={styles.origin}>
-      <Entry term={messages.source} part="source">
+      <Entry term={messages.source} lang={getLang('source')} part="source">
         <dd className={styles.detail}>
           {source.href === undefined ? label : <a href={source.href}>{label}</a>}
         </dd>
       </Entry>
-      <Entry term={messages.asOf} part="as-of">
+      <Entry term={messages.asOf} lang={getLang('asOf')} part="as-of">
         <dd className={styles.detail}>
           {asOf === null ? formatDate(asOf, locale) : <time dateTime={asOf}>{formatDate(asOf, locale)}</time>}
         </dd>
       </Entry>
       {rangeLabel !== undefined && (
-        <Entry term={messages.range} part="range-label">
+        <Entry term={messages.range} lang={getLang('range')} part="range-label">
           <dd className={styles.detail}>{localize(rangeLabel, locale)}</dd>
         </Entry>
       )}
       {method !== undefined && (
-        <Entry term={messages.method} part="method">
+        <Entry term={messages.method} lang={getLang('method')} part="method">
           <dd className={styles.detail}>{localize(method, locale)}</dd>
         </Entry>
       )}
       {notes.length > 0 && (
-        <Entry term={messages.notes} part="notes">
+        <Entry term={messages.notes} lang={getLang('notes')} part="notes">
           {notes.map((note, index) => (
             <dd key={index} className={styles.detail}>
               {localize(note, locale)}

@@ -4,8 +4,10 @@ import { commands, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { PLAIN_VIEW_KEY, setPlainView } from './plain-view-preference.ts';
 import { formatCsv } from './data/index.ts';
+import { createFigureLocale } from './data/locale.ts';
 import { clubs, fruit, growth, many, one, rest } from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (
   <Figure figure={figure} headingLevel={2} {...props} />
@@ -84,10 +86,10 @@ test('FIG-38 hides its tools from everyone until hydration, and keeps their room
 
 describe('files', () => {
   test('FIG-17 saves the numbers in the reader’s language, with a message', async () => {
-    await render(show(rest, { locale: 'es' }));
+    await render(withLocale('es', show(rest)));
     await userEvent.click(part('csv'));
     expect(saved.map(({ name }) => name)).toEqual(['sample-rest-es.csv']);
-    expect(await saved[0]?.content.text()).toBe(formatCsv(rest, 'es').slice(1));
+    expect(await saved[0]?.content.text()).toBe(formatCsv(rest, createFigureLocale('es-US')).slice(1));
     expect(part('status').textContent).toBe('Guardado: sample-rest-es.csv');
     expect(document.activeElement).toBe(part('csv'));
   });

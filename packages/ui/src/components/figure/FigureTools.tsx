@@ -5,38 +5,38 @@ import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
 import { setPlainView } from './plain-view-preference.ts';
 import { getCsvFileName, formatCsv } from './data/csv.ts';
 import { formatDate } from './data/formats.ts';
-import { localize } from './data/locale.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import { type FigureLocale, localize } from './data/locale.ts';
+import type { FigureRecord } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { renderPng } from './png.ts';
 import { saveFile } from './save-file.ts';
 import * as styles from './FigureTools.css.ts';
 
-type FigureToolsProps = {
+type FigureToolsProps = ResolvedMessages<FigureMessages> & {
   figure: FigureRecord;
-  locale: Locale;
-  messages: FigureMessages;
+  locale: FigureLocale;
   isPlain: boolean;
   /** Contains the picture. */
   figureRef: RefObject<HTMLElement | null>;
 };
 
 /** Plain view and the two files, in one Tab stop, after hydration. What was saved is announced, and stays as text. */
-export function FigureTools({ figure, locale, messages, isPlain, figureRef }: FigureToolsProps) {
+export function FigureTools({ figure, locale, messages, getLang, isPlain, figureRef }: FigureToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<{ key: 'saved' | 'pngFailed'; text: string }>();
 
   const saveCsv = () => {
     const name = getCsvFileName(figure, locale);
     saveFile(new Blob([formatCsv(figure, locale)], { type: 'text/csv;charset=utf-8' }), name);
-    setStatus(messages.saved(name));
+    setStatus({ key: 'saved', text: messages.saved(name) });
   };
   const savePng = async () => {
     const picture = figureRef.current?.querySelector<SVGElement>('[data-part="picture"]');
     if (!picture) return;
-    const name = `${figure.id}-${locale}.png`;
+    const name = `${figure.id}-${locale.language}.png`;
     const below = [
       `${messages.source}: ${localize(figure.source.label, locale)}`,
       `${messages.asOf}: ${formatDate(figure.asOf, locale)}`,
@@ -48,15 +48,15 @@ export function FigureTools({ figure, locale, messages, isPlain, figureRef }: Fi
     };
     try {
       saveFile(await renderPng(picture, text), name);
-      setStatus(messages.saved(name));
+      setStatus({ key: 'saved', text: messages.saved(name) });
     } catch {
-      setStatus(messages.pngFailed);
+      setStatus({ key: 'pngFailed', text: messages.pngFailed });
     }
   };
   const tools = [
-    { part: 'plain-view', label: messages.plainView, isPressed: isPlain },
-    { part: 'csv', label: messages.csv, isPressed: undefined },
-    { part: 'png', label: messages.png, isPressed: undefined },
+    { part: 'plain-view', label: 'plainView', isPressed: isPlain },
+    { part: 'csv', label: 'csv', isPressed: undefined },
+    { part: 'png', label: 'png', isPressed: undefined },
   ] as const;
   const press = (part: (typeof tools)[number]['part']) => {
     if (part === 'plain-view') setPlainView(!isPlain);
@@ -83,6 +83,7 @@ export function FigureTools({ figure, locale, messages, isPlain, figureRef }: Fi
           <button
             key={part}
             type="button"
+            lang={getLang(label)}
             data-part={part}
             className={tool}
             aria-pressed={isPressed}
@@ -91,12 +92,12 @@ export function FigureTools({ figure, locale, messages, isPlain, figureRef }: Fi
             onClick={() => press(part)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            {label}
+            {messages[label]}
           </button>
         ))}
       </div>
-      <p role="status" data-part="status" className={styles.status}>
-        {status}
+      <p role="status" lang={status && getLang(status.key)} data-part="status" className={styles.status}>
+        {status?.text}
       </p>
     </div>
   );

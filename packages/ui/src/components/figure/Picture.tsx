@@ -1,6 +1,6 @@
 import { BarChart } from './BarChart.tsx';
 import { computeBarLayout } from './bar-layout.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import type { FigureRecord } from './data/types.ts';
 import { LineChart } from './LineChart.tsx';
 import { computeLineLayout } from './line-layout.ts';
 import { Markers } from './Markers.tsx';
@@ -10,10 +10,11 @@ import { canStack, computeStackLayout } from './stack-layout.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 import { heightClasses } from './picture-height.ts';
 import * as styles from './Picture.css.ts';
+import type { FigureLocale } from './data/locale.ts';
 
 type PictureProps = {
   figure: FigureRecord;
-  locale: Locale;
+  locale: FigureLocale;
   isPlain: boolean;
   /** Id of the element that names the picture. */
   labelledBy: string;

@@ -1,7 +1,7 @@
 import { type Cell, cellAt, isNumber, type NumberCell, getRange } from './data/cells.ts';
 import { formatReading } from './data/formats.ts';
-import { localize } from './data/locale.ts';
-import type { Category, FigureRecord, Locale } from './data/types.ts';
+import { type FigureLocale, localize } from './data/locale.ts';
+import type { Category, FigureRecord } from './data/types.ts';
 import { BOLD_LINE, LINE_HEIGHT, breakLines, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 
@@ -50,7 +50,7 @@ function createScale(numbers: readonly NumberCell[], end: number) {
 export function computeBarLayout(
   figure: FigureRecord,
   categories: readonly Category[],
-  locale: Locale,
+  locale: FigureLocale,
 ): BarLayout {
   const { series } = figure;
   const cells = categories.flatMap((category) => series.map((each) => cellAt(each, category)));

@@ -1,9 +1,10 @@
-import type { FigureRecord, Locale } from './data/types.ts';
+import type { FigureRecord } from './data/types.ts';
+import type { FigureLocale } from './data/locale.ts';
 
 /** What every chart is drawn from. The layout is made before, since it has the height of the picture. */
 export type ChartProps<Layout> = {
   figure: FigureRecord;
-  locale: Locale;
+  locale: FigureLocale;
   /** Fewer marks: no ranges, no grid lines. */
   isPlain: boolean;
   layout: Layout;

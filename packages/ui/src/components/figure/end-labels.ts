@@ -1,5 +1,5 @@
-import { localize } from './data/locale.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import { type FigureLocale, localize } from './data/locale.ts';
+import type { FigureRecord } from './data/types.ts';
 import { LINE_HEIGHT, breakLines } from './picture-text.ts';
 
 /** The name of a line beside its end, and the end itself, if the line has any point. Across percent, down ems. */
@@ -23,7 +23,7 @@ const GAP = 0.35;
 const heightOfOne = ({ lines }: Name) => lines.length * LINE_HEIGHT + GAP;
 
 /** The names of the lines, broken to fit beside the plot. */
-export const endNames = ({ series }: FigureRecord, locale: Locale): Name[] =>
+export const endNames = ({ series }: FigureRecord, locale: FigureLocale): Name[] =>
   series.map(({ label }, seriesIndex) => ({
     seriesIndex,
     lines: breakLines(localize(label, locale), CHARACTERS, MAX_LINES),

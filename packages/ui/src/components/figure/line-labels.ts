@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { type NumberCell, getRange } from './data/cells.ts';
 import { formatCompact, formatValue } from './data/formats.ts';
-import { localize } from './data/locale.ts';
-import type { FigureRecord, Locale, LocalizedText } from './data/types.ts';
+import { type FigureLocale, localize } from './data/locale.ts';
+import type { FigureRecord, LocalizedText } from './data/types.ts';
 import { breakLines, getTextWidth } from './picture-text.ts';
 
 /** Where a text is beside its place: after it, around it, before it. */
@@ -36,24 +36,29 @@ export function getTicks(numbers: readonly NumberCell[]): { low: number; high: n
 }
 
 /** The round numbers as text, short when one takes more than `most` percent of the width; of equal texts the first. */
-export function formatTicks(ticks: readonly number[], figure: FigureRecord, locale: Locale, most: number) {
+export function formatTicks(
+  ticks: readonly number[],
+  figure: FigureRecord,
+  locale: FigureLocale,
+  most: number,
+) {
   const isWide = ticks.some((value) => getTextWidth(`${formatValue(value, figure, locale)} `) > most);
   const format = isWide ? formatCompact : formatValue;
   const all = ticks.map((value) => ({ value, label: format(value, figure, locale) }));
   return all.filter(({ label }, index) => all.findIndex((tick) => tick.label === label) === index);
 }
 
-const shortName = (label: LocalizedText, locale: Locale) =>
+const shortName = (label: LocalizedText, locale: FigureLocale) =>
   breakLines(localize(label, locale), CATEGORY_CHARACTERS, 1)[0] ?? '';
 
 /** Part of the width that the longest name under the picture takes, in percent. */
-export const longestName = ({ categories }: FigureRecord, locale: Locale): number =>
+export const longestName = ({ categories }: FigureRecord, locale: FigureLocale): number =>
   Math.max(0, ...categories.map(({ label }) => getTextWidth(shortName(label, locale))));
 
 /** Names of categories that do not touch: the last, and every so many before it. They are `step` percent apart. */
 export function categoryNames(
   figure: FigureRecord,
-  locale: Locale,
+  locale: FigureLocale,
   { toX: xOf, step }: { toX: (index: number) => number; step: number },
 ): CategoryName[] {
   const names = figure.categories.map(({ id, label }, index) => ({

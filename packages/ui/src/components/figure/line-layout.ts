@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import { type Cell, getCells, isNumber, type NumberCell, getRange } from './data/cells.ts';
 import { formatValue } from './data/formats.ts';
-import type { FigureRecord, Locale } from './data/types.ts';
+import type { FigureRecord } from './data/types.ts';
 import { type EndLabel, endNames, getHeight, computeEndLabels } from './end-labels.ts';
 import {
   type Anchor,
@@ -15,6 +15,7 @@ import {
 } from './line-labels.ts';
 import { place, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
+import type { FigureLocale } from './data/locale.ts';
 
 /** A point of a line. Across in percent of the picture, down in ems. `label` where there is room for its value. */
 export type Point = {
@@ -78,7 +79,7 @@ function computeTrack(
 }
 
 /** Labels the points of a single line with their values, where they do not touch. */
-function addValueLabels(track: Track, figure: FigureRecord, locale: Locale): Track {
+function addValueLabels(track: Track, figure: FigureRecord, locale: FigureLocale): Track {
   const values = track.points.map(({ cell }) => cell.reading.value);
   const texts = values.map((value) => formatValue(value, figure, locale));
   const labelled = selectLabelledPoints(
@@ -95,7 +96,7 @@ function addValueLabels(track: Track, figure: FigureRecord, locale: Locale): Tra
 }
 
 /** Lines over categories in order, from a zero that is always in view; a value that is not there is a gap. */
-export function computeLineLayout(figure: FigureRecord, locale: Locale): LineLayout {
+export function computeLineLayout(figure: FigureRecord, locale: FigureLocale): LineLayout {
   const isSingle = figure.series.length === 1;
   const right = isSingle ? 100 : 100 - GUTTER;
   const { length: count } = figure.categories;

@@ -1,7 +1,7 @@
 import { type Cell, cellAt, isNumber } from './data/cells.ts';
 import { formatReading } from './data/formats.ts';
-import { localize } from './data/locale.ts';
-import type { Category, FigureRecord, Locale } from './data/types.ts';
+import { type FigureLocale, localize } from './data/locale.ts';
+import type { Category, FigureRecord } from './data/types.ts';
 import { BASELINE, type Lines } from './bar-layout.ts';
 import { BOLD_LINE, LINE_HEIGHT, breakLines } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
@@ -34,7 +34,7 @@ export const canStack = ({ series, categories }: FigureRecord): boolean =>
 export function computeStackLayout(
   figure: FigureRecord,
   categories: readonly Category[],
-  locale: Locale,
+  locale: FigureLocale,
 ): StackLayout {
   const stacks = categories.map((category) => ({
     category,

@@ -9,6 +9,7 @@ import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { FilterSet, type FilterSetProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const labels = ['Adults', 'Open', 'Texas'];
 const options = [{ value: 'adult', label: 'Adults' }];
@@ -123,7 +124,7 @@ describe('removal', () => {
     ['es', 'Quitar el filtro Open', 'Filtro quitado: Open.'],
   ] as const)('FLS-04 is announced, %s', async (locale, name, announcement) => {
     vi.useFakeTimers();
-    await render(<Example locale={locale} />);
+    await render(withLocale(locale, <Example />));
     settle();
     (page.getByRole('button', { name }).element() as HTMLElement).click();
     await vi.advanceTimersByTimeAsync(3000);
@@ -152,7 +153,7 @@ describe('clearing', () => {
     'FLS-05 announces once what it cleared, %s (carbon #3419)',
     async (locale, name, announcement) => {
       vi.useFakeTimers();
-      await render(<Example locale={locale} resultCountText={undefined} />);
+      await render(withLocale(locale, <Example resultCountText={undefined} />));
       settle();
       (page.getByRole('button', { name }).element() as HTMLElement).click();
       vi.advanceTimersByTime(3000);
@@ -288,7 +289,7 @@ describe('the fields', () => {
     // A page without types may give any language.
     ['fr' as 'en', 'button', 'Choose first, then press “Show results”.'],
   ] as const)('FLS-10 follow a text that says when a choice counts, %s %s', async (locale, apply, hint) => {
-    await render(<Example locale={locale} apply={apply} />);
+    await render(withLocale(locale, <Example apply={apply} />));
     expect(part('apply-hint').textContent).toBe(hint);
     expect(part('apply-hint').compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -1,7 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
-
-/** A language that the package has messages for. */
-export type FilterSetLocale = Locale;
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of a filter set itself. */
 export type FilterSetMessages = {
@@ -22,7 +19,7 @@ export type FilterSetMessages = {
 };
 
 /** The messages of a filter set in each language of the package. */
-export const filterSetMessages: Record<Locale, FilterSetMessages> = {
+export const filterSetMessages: BuiltInMessages<FilterSetMessages> = {
   en: {
     choose: 'Choose filters',
     appliesImmediately: 'The results change as you choose.',

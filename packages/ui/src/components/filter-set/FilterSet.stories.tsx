@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -12,7 +12,6 @@ export default { title: 'FilterSet', component: FilterSet } satisfies Meta<typeo
 type Sample = (typeof examples)['en'];
 type ExampleProps = Partial<FilterSetProps> & {
   text: Sample;
-  locale: 'en' | 'es';
   labels: readonly string[];
   withHref?: boolean;
 };
@@ -36,12 +35,12 @@ function Fields({ text, active }: { text: Sample; active: readonly string[] }) {
   );
 }
 
-function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
+function Example({ text, labels, withHref, ...set }: ExampleProps) {
   const [on, setOn] = useState(labels);
   const summary = on.length === 1 ? text.one : `${on.length} ${text.many}`;
   return (
     <>
-      <Announcer locale={locale} />
+      <Announcer />
       <form>
         <FilterSet
           legend={text.legend}
@@ -56,7 +55,6 @@ function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
           onClear={() => setOn([])}
           clearHref={withHref ? '#results' : undefined}
           resultCountText={`${Math.max(0, 12 - on.length)} ${text.results}`}
-          locale={locale}
           {...set}
         >
           {set.children ?? <Fields text={text} active={on} key={on.join()} />}
@@ -69,31 +67,19 @@ function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
 export const TwoFiltersOn: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return (
-      <Example text={text} locale={getStoryLocale(context)} labels={[text.adults, text.open]} withHref />
-    );
+    return <Example text={text} labels={[text.adults, text.open]} withHref />;
   },
 };
 
 export const NoFilterOn: StoryObj = {
-  render: (_args, context) => (
-    <Example text={getSample(context, examples)} locale={getStoryLocale(context)} labels={[]} />
-  ),
+  render: (_args, context) => <Example text={getSample(context, examples)} labels={[]} />,
 };
 
 export const CountsByButton: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     // The button leads to the results, whose heading has the count and takes focus: one announcement.
-    return (
-      <Example
-        text={text}
-        locale={getStoryLocale(context)}
-        labels={[text.children]}
-        apply="button"
-        resultCountText={undefined}
-      />
-    );
+    return <Example text={text} labels={[text.children]} apply="button" resultCountText={undefined} />;
   },
 };
 
@@ -101,7 +87,7 @@ export const ManyFiltersOn: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     const labels = Array.from({ length: 30 }, (_, index) => `${text.numbered} ${index + 1}`);
-    return <Example text={text} locale={getStoryLocale(context)} labels={labels} />;
+    return <Example text={text} labels={labels} />;
   },
 };
 
@@ -111,7 +97,6 @@ export const VeryLongWords: StoryObj = {
     return (
       <Example
         text={text}
-        locale={getStoryLocale(context)}
         labels={[text.long]}
         legend={text.long}
         messages={{ clear: text.long, choose: text.long, apply: text.long }}
@@ -127,7 +112,6 @@ export const NoFieldsAndNoCount: StoryObj = {
     return (
       <Example
         text={text}
-        locale={getStoryLocale(context)}
         labels={[text.pregnancy]}
         resultCountText={undefined}
         isApplyButtonHidden
@@ -144,7 +128,7 @@ export const RightToLeft: StoryObj = {
     const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Example text={text} locale={getStoryLocale(context)} labels={[text.adults, text.open]} />
+        <Example text={text} labels={[text.adults, text.open]} />
       </div>
     );
   },

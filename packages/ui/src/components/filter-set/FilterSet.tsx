@@ -1,7 +1,9 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { knownLocale } from '../../i18n/known-locale.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -11,7 +13,7 @@ import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import * as styles from './FilterSet.css.ts';
-import { type FilterSetLocale, type FilterSetMessages, filterSetMessages } from './FilterSet.messages.ts';
+import { type FilterSetMessages, filterSetMessages } from './FilterSet.messages.ts';
 import { useResultCountAnnouncement } from './useResultCountAnnouncement.ts';
 
 export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
@@ -48,8 +50,6 @@ export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelle
   onOpenChange?: DisclosureProps['onOpenChange'];
   /** Level of the legend. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** Language of the messages. Default 'en'. */
-  locale?: FilterSetLocale | undefined;
   /** Replaces any of its messages, such as 'Choose filters'. */
   messages?: Partial<FilterSetMessages> | undefined;
 };
@@ -87,17 +87,16 @@ export function FilterSet(props: FilterSetProps) {
     defaultOpen,
     onOpenChange,
     headingLevel = 2,
-    locale: givenLocale,
     messages: givenMessages,
     className,
     ...root
   } = props;
-  const locale = knownLocale('FilterSet', givenLocale);
-  const messages = { ...filterSetMessages[locale], ...givenMessages };
+  const { locale, language } = useLocale();
+  const { messages, getLang } = useMessages('FilterSet', filterSetMessages, givenMessages);
   const id = useId();
   const summary = useRef<HTMLParagraphElement>(null);
   const Heading = `h${headingLevel}` as const;
-  const announceAction = useResultCountAnnouncement(resultCountText, givenLocale);
+  const announceAction = useResultCountAnnouncement(resultCountText, language);
   warnEmptyName('FilterSet', 'legend', legend);
   useRemoveLabelCheck(chips, messages.remove);
 
@@ -138,9 +137,11 @@ export function FilterSet(props: FilterSetProps) {
             onRemove={remove}
           />
           {clearHref === undefined ? (
-            <Button onClick={clear}>{messages.clear}</Button>
+            <Button lang={getLang('clear')} onClick={clear}>
+              {messages.clear}
+            </Button>
           ) : (
-            <Link href={clearHref} variant="secondary" onClick={clear}>
+            <Link href={clearHref} lang={getLang('clear')} variant="secondary" onClick={clear}>
               {messages.clear}
             </Link>
           )}
@@ -153,12 +154,15 @@ export function FilterSet(props: FilterSetProps) {
       )}
       <div className={styles.choose}>
         <Disclosure
-          summary={messages.choose}
+          summary={<Message lang={getLang('choose')}>{messages.choose}</Message>}
           isOpen={isOpen}
           defaultOpen={defaultOpen}
           onOpenChange={onOpenChange}
         >
-          <p data-part="apply-hint">
+          <p
+            lang={getLang(apply === 'button' ? 'appliesByButton' : 'appliesImmediately')}
+            data-part="apply-hint"
+          >
             {apply === 'button' ? messages.appliesByButton(messages.apply) : messages.appliesImmediately}
           </p>
           <div data-part="fields" className={styles.fields}>
@@ -166,7 +170,11 @@ export function FilterSet(props: FilterSetProps) {
           </div>
           {!isApplyButtonHidden && (
             <p className={styles.apply}>
-              <Button type="submit" variant={apply === 'button' ? 'primary' : 'secondary'}>
+              <Button
+                type="submit"
+                lang={getLang('apply')}
+                variant={apply === 'button' ? 'primary' : 'secondary'}
+              >
                 {messages.apply}
               </Button>
             </p>

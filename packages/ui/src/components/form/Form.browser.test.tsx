@@ -11,6 +11,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form, type ServerErrors, type FormProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
 const wrong = {
@@ -180,7 +181,7 @@ describe('the title of the page', () => {
   test.each(['en', 'es'] as const)(
     'FRM-04 begins with Error: once, and no longer (PR #1219), %s',
     async (locale) => {
-      const { unmount } = await render(form({ locale }));
+      const { unmount } = await render(withLocale(locale, form()));
       await send();
       await expect.poll(() => document.title).toBe('Error: Join');
       await send();
@@ -344,9 +345,11 @@ test.each([
   ['es', undefined, 'Los campos marcados con * son obligatorios.'],
   ['en', 'A star means: please answer.', 'A star means: please answer.'],
 ] as const)('FRM-11 explains * at its top, %s %s', async (locale, required, text) => {
-  const { rerender } = await render(form({ locale, messages: { ...(required && { required }) } }));
+  const { rerender } = await render(
+    withLocale(locale, form({ messages: { ...(required && { required }) } })),
+  );
   await expect.element(page.getByText(text)).toBeVisible();
-  await rerender(form({ locale, isRequiredNoteHidden: true }));
+  await rerender(withLocale(locale, form({ isRequiredNoteHidden: true })));
   expect(document.querySelector('[data-part="required-note"]')).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
 /** Words that a form prints by itself. */
 export type FormMessages = {
   /** Heading of the list of errors. */
@@ -9,7 +11,7 @@ export type FormMessages = {
 };
 
 /** Words that a form brings along. */
-export const formMessages = {
+export const formMessages: BuiltInMessages<FormMessages> = {
   en: {
     title: 'There is a problem',
     required: 'Fields marked with * are required.',
@@ -20,7 +22,4 @@ export const formMessages = {
     required: 'Los campos marcados con * son obligatorios.',
     titlePrefix: 'Error: ',
   },
-} as const satisfies Record<string, FormMessages>;
-
-/** A language that the package brings words for. */
-export type FormLocale = keyof typeof formMessages;
+};

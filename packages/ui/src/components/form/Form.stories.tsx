@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getSampleLanguage, getStoryLocale, type Locale, getSample } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -21,7 +21,7 @@ const toServerErrors = (text: Sample, data: FormData): ServerErrors => {
   return wrong.length > 0 ? { errors: wrong, description: text.review } : {};
 };
 
-const fields = (text: Sample, locale: Locale) => (
+const fields = (text: Sample) => (
   <>
     <RadioGroup
       legend={text.group}
@@ -30,21 +30,19 @@ const fields = (text: Sample, locale: Locale) => (
         { value: 'adult', label: text.adults },
         { value: 'pediatric', label: text.children },
       ]}
-      locale={locale}
       isRequired
     />
-    <TextField label={text.name} name="name" autoComplete="name" locale={locale} isRequired />
-    <Checkbox label={text.consent} name="consent" locale={locale} isRequired />
+    <TextField label={text.name} name="name" autoComplete="name" isRequired />
+    <Checkbox label={text.consent} name="consent" isRequired />
   </>
 );
 
 export const ToBeFilledIn: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
-      <Form locale={locale} onSubmit={(data) => toServerErrors(text, data)}>
-        {fields(text, locale)}
+      <Form onSubmit={(data) => toServerErrors(text, data)}>
+        {fields(text)}
         <Button type="submit" variant="primary">
           {text.send}
         </Button>
@@ -56,10 +54,9 @@ export const ToBeFilledIn: StoryObj = {
 export const BackFromTheServer: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
-      <Form locale={locale} serverErrors={toServerErrors(text, new FormData())}>
-        {fields(text, locale)}
+      <Form serverErrors={toServerErrors(text, new FormData())}>
+        {fields(text)}
         <Button type="submit" variant="primary">
           {text.send}
         </Button>
@@ -73,7 +70,6 @@ export const NotSent: StoryObj = {
     const text = getSample(context, examples);
     return (
       <Form
-        locale={getStoryLocale(context)}
         isRequiredNoteHidden
         serverErrors={{ description: text.lost }}
         onSubmit={() => Promise.resolve({ description: text.lost })}
@@ -96,12 +92,9 @@ export const NotSent: StoryObj = {
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <div dir="rtl">
-        <Form locale={locale} serverErrors={toServerErrors(text, new FormData())}>
-          {fields(text, locale)}
-        </Form>
+        <Form serverErrors={toServerErrors(text, new FormData())}>{fields(text)}</Form>
       </div>
     );
   },

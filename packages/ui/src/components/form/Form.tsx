@@ -1,12 +1,13 @@
 'use client';
 import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { FormErrors, FormId, type HeadingLevel, resolveMessages, splitFieldProps } from '../field/index.ts';
+import { FormErrors, FormId, type HeadingLevel, splitFieldProps } from '../field/index.ts';
 import { errorId, type ServerErrors, hasErrors } from './form-errors.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Form.css.ts';
-import { type FormLocale, type FormMessages, formMessages } from './Form.messages.ts';
+import { type FormMessages, formMessages } from './Form.messages.ts';
 import { type Submit, useSubmission } from './useSubmission.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 
@@ -40,8 +41,6 @@ export type FormProps = NativeFormProps &
     isRequiredNoteHidden?: boolean | undefined;
     /** Level of the heading of the list of errors. Default 2. */
     headingLevel?: HeadingLevel | undefined;
-    /** Language of the form's own messages. Default 'en'. */
-    locale?: FormLocale | undefined;
     /** Replaces the form's own messages. */
     messages?: Partial<FormMessages> | undefined;
     /** Id of the native form, which also begins the ids of its fields. Default: one that is unique on the page. */
@@ -58,7 +57,7 @@ const nothingWrong: ServerErrors = {};
  */
 export function Form(props: FormProps) {
   const { field, control } = splitFieldProps(props);
-  const { locale, messages: ownMessages, headingLevel, className, ...root } = field;
+  const { messages: givenMessages, headingLevel, className, ...root } = field;
   const {
     children,
     serverErrors = nothingWrong,
@@ -72,13 +71,13 @@ export function Form(props: FormProps) {
   } = control;
   const ownId = useId();
   const formId = native.id ?? ownId;
-  const text = { ...resolveMessages<FormMessages>(formMessages, locale, 'Form'), ...ownMessages };
+  const { messages, getLang } = useMessages<FormMessages>('Form', formMessages, givenMessages);
   const summary = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(form, ref);
   const { failure, number, isPending, onSubmit } = useSubmission(summary, submit, serverErrors);
   const { errors = [], description } = failure;
-  useErrorTitle(hasErrors(failure), text.titlePrefix);
+  useErrorTitle(hasErrors(failure), messages.titlePrefix);
   const errorsById = new Map(errors.map((error) => [errorId(formId, error), error.message]));
   return (
     <div {...root} data-component="form" className={joinClassNames(styles.root, className)}>
@@ -86,7 +85,7 @@ export function Form(props: FormProps) {
         key={number}
         ref={summary}
         autoFocus={number === 0 && hasErrors(failure)}
-        title={text.title}
+        title={messages.title}
         description={description}
         errors={errors.map((error) => ({ href: `#${errorId(formId, error)}`, message: error.message }))}
         headingLevel={headingLevel}
@@ -107,8 +106,8 @@ export function Form(props: FormProps) {
         className={styles.form}
       >
         {!isRequiredNoteHidden && (
-          <p data-part="required-note" className={styles.note}>
-            {text.required}
+          <p lang={getLang('required')} data-part="required-note" className={styles.note}>
+            {messages.required}
           </p>
         )}
         <FormId value={formId}>

@@ -1,3 +1,3 @@
 export { Form, type FormProps } from './Form.tsx';
 export type { FormError, ServerErrors } from './form-errors.ts';
-export type { FormLocale, FormMessages } from './Form.messages.ts';
+export type { FormMessages } from './Form.messages.ts';

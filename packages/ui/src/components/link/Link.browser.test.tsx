@@ -5,6 +5,7 @@ import { axeFindings } from '../../../test/axe.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Link, type LinkProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const variants = ['inline', 'standalone', 'primary', 'secondary'] as const;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
@@ -56,9 +57,12 @@ test.each([
   ['fr' as 'en', 'Survey (opens in a new window)'],
 ] as const)('LNK-02 tells of a new window in its name, %s', async (locale, name) => {
   await render(
-    <Link href="https://example.org/" isNewWindow locale={locale}>
-      Survey
-    </Link>,
+    withLocale(
+      locale,
+      <Link href="https://example.org/" isNewWindow>
+        Survey
+      </Link>,
+    ),
   );
   await expect.element(link()).toHaveAccessibleName(name);
   expect(link().innerText).toBe(name);
@@ -79,9 +83,12 @@ test('LNK-02 takes a note of the page, and has none in the same window', async (
 
 test('LNK-03 marks the language of its text, and of the note', async () => {
   await render(
-    <Link href="#a" lang="es" hrefLang="es" isNewWindow locale="en">
-      Resumen en español
-    </Link>,
+    withLocale(
+      'en',
+      <Link href="#a" lang="es" hrefLang="es" isNewWindow>
+        Resumen en español
+      </Link>,
+    ),
   );
   expect([link().lang, link().hreflang]).toEqual(['es', 'es']);
   expect(page.getByText('(opens in a new window)').element().closest('[lang]')?.getAttribute('lang')).toBe(

@@ -42,7 +42,7 @@ export const Secondary: StoryObj = {
 
 export const InANewWindow: StoryObj = {
   render: (_args, context) => (
-    <Link href="https://example.org/survey" variant="standalone" isNewWindow locale={getStoryLocale(context)}>
+    <Link href="https://example.org/survey" variant="standalone" isNewWindow>
       {getSample(context, examples).survey}
     </Link>
   ),
@@ -50,10 +50,9 @@ export const InANewWindow: StoryObj = {
 
 export const InAnotherLanguageAndANewWindow: StoryObj = {
   render: (_args, context) => {
-    const locale = getStoryLocale(context);
-    const other = locale === 'en' ? 'es' : 'en';
+    const other = getStoryLocale(context) === 'en' ? 'es' : 'en';
     return (
-      <Link href="https://example.org/summary" hrefLang={other} lang={other} isNewWindow locale={locale}>
+      <Link href="https://example.org/summary" hrefLang={other} lang={other} isNewWindow>
         {getSample(context, examples).otherLanguage}
       </Link>
     );
@@ -69,7 +68,7 @@ export const VeryLongWords: StoryObj = {
           <Link href="#long">{long}</Link>
         </p>
         <p>
-          <Link href="#long" variant="standalone" isNewWindow locale={getStoryLocale(context)}>
+          <Link href="#long" variant="standalone" isNewWindow>
             {long}
           </Link>
         </p>

@@ -1,11 +1,13 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './Link.css.ts';
-import { knownLocale } from '../../i18n/known-locale.ts';
-import { type LinkLocale, type LinkMessages, linkMessages } from './Link.messages.ts';
+import { type LinkMessages, linkMessages } from './Link.messages.ts';
 
 type NativeLinkProps = Omit<ComponentProps<'a'>, 'children' | 'target' | 'rel' | 'role' | 'href'>;
 
@@ -22,8 +24,6 @@ export type LinkProps = NativeLinkProps &
     variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | undefined;
     /** Opens a new window, which its name tells. Only where leaving would lose something. Default false. */
     isNewWindow?: boolean | undefined;
-    /** Language of its messages. Default 'en'. */
-    locale?: LinkLocale | undefined;
     /** Replaces the note about a new window: '(opens in a new window)', '(se abre en una ventana nueva)'. */
     messages?: Partial<LinkMessages> | undefined;
   };
@@ -33,15 +33,15 @@ export function Link(props: LinkProps) {
   const {
     variant = 'inline',
     isNewWindow,
-    messages,
+    messages: givenMessages,
     children,
     lang,
-    locale: given,
     className,
     ...native
   } = props;
-  const locale = knownLocale('Link', given);
-  const note = ` ${messages?.newWindow ?? linkMessages[locale].newWindow}`;
+  const { language } = useLocale();
+  const { messages, getLang } = useMessages('Link', linkMessages, givenMessages);
+  const note = ` ${messages.newWindow}`;
   if (native['aria-label'] === undefined) warnEmptyName('Link', 'children', children);
   return (
     <Anchor
@@ -56,7 +56,10 @@ export function Link(props: LinkProps) {
       {children}
       {isNewWindow && (
         // The note is in the page's language, also when the link's own text is in another.
-        <span data-part="new-window" lang={lang === undefined ? undefined : locale}>
+        <span
+          data-part="new-window"
+          lang={getLang('newWindow') ?? (lang === undefined ? undefined : language)}
+        >
           {note}
         </span>
       )}

@@ -1,3 +1,3 @@
 export { Link, type LinkProps } from './Link.tsx';
-export type { LinkLocale, LinkMessages } from './Link.messages.ts';
+export type { LinkMessages } from './Link.messages.ts';
 export { LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';

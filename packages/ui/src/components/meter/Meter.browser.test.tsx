@@ -8,6 +8,7 @@ import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Meter, type MeterProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const meter = (props: Partial<MeterProps> = {}) => (
   <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" {...props} />
@@ -57,9 +58,9 @@ describe('name and value', () => {
     ['fr' as 'en', {}, 'Goal reached'],
     ['en', { complete: 'Enrollment complete' }, 'Enrollment complete'],
   ] as const)('MTR-03 shows by text that the goal is met, %s %j', async (locale, messages, text) => {
-    const { rerender } = await render(meter({ locale, messages }));
+    const { rerender } = await render(withLocale(locale, meter({ messages })));
     expect(part('complete')).toBeNull();
-    await rerender(meter({ locale, messages, value: 100 }));
+    await rerender(withLocale(locale, meter({ messages, value: 100 })));
     await expect.element(page.getByText(text)).toBeVisible();
   });
 });

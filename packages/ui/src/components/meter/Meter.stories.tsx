@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './Meter.examples.ts';
@@ -34,9 +34,7 @@ export const GoalReached: StoryObj = {
 export const MoreThanTheGoal: StoryObj = {
   render: (_args, context) => {
     const { more, moreValue } = getSample(context, examples);
-    return (
-      <Meter label={more} value={6312} max={6000} valueText={moreValue} locale={getStoryLocale(context)} />
-    );
+    return <Meter label={more} value={6312} max={6000} valueText={moreValue} />;
   },
 };
 
@@ -49,30 +47,27 @@ export const Nobody: StoryObj = {
 
 type Sample = (typeof examples)['en'];
 
-function LastPerson({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
+function LastPerson({ text }: { text: Sample }) {
   const [isMet, setMet] = useState(false);
   return (
     <div className={styles.samples}>
-      <Announcer locale={locale} />
+      <Announcer />
       <Meter
         label={text.adults}
         value={isMet ? 200 : 199}
         max={200}
         valueText={isMet ? text.metValue : text.almostValue}
-        locale={locale}
       />
       <div>
         <Button onClick={() => setMet(true)}>{text.enroll}</Button>
       </div>
-      <Meter label={text.children} value={200} max={200} valueText={text.metValue} locale={locale} />
+      <Meter label={text.children} value={200} max={200} valueText={text.metValue} />
     </div>
   );
 }
 
 export const ReachedWhileWatching: StoryObj = {
-  render: (_args, context) => (
-    <LastPerson text={getSample(context, examples)} locale={getStoryLocale(context)} />
-  ),
+  render: (_args, context) => <LastPerson text={getSample(context, examples)} />,
 };
 
 export const VeryLongWords: StoryObj = {

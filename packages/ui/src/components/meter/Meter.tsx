@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -8,8 +10,7 @@ import type { Label } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
 import { label as labelStyle, root as rootStyle } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './Meter.css.ts';
-import { resolveMessages } from '../../i18n/resolve-messages.ts';
-import { type MeterLocale, type MeterMessages, meterMessages } from './Meter.messages.ts';
+import { type MeterMessages, meterMessages } from './Meter.messages.ts';
 
 export type MeterProps = RootProps<HTMLDivElement> & {
   /** Names the meter by what it measures: 'Adults enrolled'. */
@@ -20,8 +21,6 @@ export type MeterProps = RootProps<HTMLDivElement> & {
   max: number;
   /** The measure as text, always shown: '9,500 of 10,000 people'. Format numbers for the reader's language. */
   valueText: string;
-  /** Language of its messages. Default 'en'. */
-  locale?: MeterLocale | undefined;
   /** Replaces the text that stands there when the goal is met: 'Goal reached', 'Meta alcanzada'. */
   messages?: Partial<MeterMessages> | undefined;
 };
@@ -51,14 +50,15 @@ function useMeasureCheck(value: number, max: number, isMeasure: boolean): void {
  * step of several.
  */
 export function Meter(props: MeterProps) {
-  const { label, value, max, valueText, locale, messages, className, ...root } = props;
+  const { label, value, max, valueText, messages: given, className, ...root } = props;
+  const { language } = useLocale();
+  const { messages, getLang } = useMessages('Meter', meterMessages, given);
   const labelId = useId();
   const isMeasure = Number.isFinite(value) && Number.isFinite(max) && max > 0;
   const isMet = isMeasure && value >= max;
-  const completeText = messages?.complete ?? resolveMessages(meterMessages, locale, 'Meter').complete;
   warnEmptyName('Meter', 'label', label);
   useMeasureCheck(value, max, isMeasure);
-  useGoalAnnouncement(isMet, `${valueText}: ${completeText}`, locale);
+  useGoalAnnouncement(isMet, `${valueText}: ${messages.complete}`, language);
   return (
     <div {...root} data-component="meter" className={joinClassNames(rootStyle, className)}>
       <p id={labelId} data-part="label" className={labelStyle}>
@@ -78,7 +78,7 @@ export function Meter(props: MeterProps) {
       <p data-part="value" className={styles.value}>
         {valueText}
       </p>
-      {isMet && <BarComplete>{completeText}</BarComplete>}
+      {isMet && <BarComplete lang={getLang('complete')}>{messages.complete}</BarComplete>}
     </div>
   );
 }

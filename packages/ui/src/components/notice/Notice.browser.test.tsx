@@ -6,6 +6,7 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Notice } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const tones = ['info', 'success', 'danger'] as const;
 const box = () => document.querySelector('[data-part="box"]') as HTMLElement;
@@ -17,7 +18,7 @@ describe('icon', () => {
     // A page without types may give any language.
     ['fr' as 'en', ['Information', 'Success', 'Important']],
   ] as const)('NTC-01 says what it shows, %s', async (locale, names) => {
-    await render(tones.map((tone) => <Notice key={tone} tone={tone} title="Title" locale={locale} />));
+    await render(tones.map((tone) => withLocale(locale, <Notice key={tone} tone={tone} title="Title" />)));
     const tree = await commands.accessibilityTree();
     expect(tree.filter((line) => line.startsWith('image'))).toEqual(names.map((name) => `image "${name}"`));
   });

@@ -1,8 +1,9 @@
-/** What the icon of a notice says to those who do not see it. */
-export const noticeMessages = {
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
+/** Text of the icon for those who do not see it, by tone. */
+export type NoticeMessages = Record<'info' | 'success' | 'danger', string>;
+
+export const noticeMessages: BuiltInMessages<NoticeMessages> = {
   en: { info: 'Information', success: 'Success', danger: 'Important' },
   es: { info: 'Información', success: 'Listo', danger: 'Importante' },
-} as const satisfies Record<string, Record<'info' | 'success' | 'danger', string>>;
-
-/** A language that the package brings words for. */
-export type NoticeLocale = keyof typeof noticeMessages;
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Notice.examples.ts';
 import { Notice } from './Notice.tsx';
 
@@ -9,7 +9,7 @@ export const Info: StoryObj = {
   render: (_args, context) => {
     const { infoTitle, info } = getSample(context, examples);
     return (
-      <Notice tone="info" title={infoTitle} headingLevel={2} locale={getStoryLocale(context)}>
+      <Notice tone="info" title={infoTitle} headingLevel={2}>
         <p>{info}</p>
       </Notice>
     );
@@ -20,7 +20,7 @@ export const Success: StoryObj = {
   render: (_args, context) => {
     const { successTitle, success } = getSample(context, examples);
     return (
-      <Notice tone="success" title={successTitle} locale={getStoryLocale(context)} live="polite">
+      <Notice tone="success" title={successTitle} live="polite">
         <p>{success}</p>
       </Notice>
     );
@@ -31,7 +31,7 @@ export const Danger: StoryObj = {
   render: (_args, context) => {
     const { dangerTitle, danger } = getSample(context, examples);
     return (
-      <Notice tone="danger" title={dangerTitle} headingLevel={2} locale={getStoryLocale(context)}>
+      <Notice tone="danger" title={dangerTitle} headingLevel={2}>
         <p>{danger}</p>
       </Notice>
     );
@@ -40,7 +40,7 @@ export const Danger: StoryObj = {
 
 export const WithoutATitle: StoryObj = {
   render: (_args, context) => (
-    <Notice tone="info" locale={getStoryLocale(context)}>
+    <Notice tone="info">
       <p>{getSample(context, examples).plain}</p>
     </Notice>
   ),
@@ -54,7 +54,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
     return (
-      <Notice tone="danger" title={long} headingLevel={2} locale={getStoryLocale(context)}>
+      <Notice tone="danger" title={long} headingLevel={2}>
         <p>{long}</p>
       </Notice>
     );
@@ -66,7 +66,7 @@ export const RightToLeft: StoryObj = {
     const { infoTitle, info } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Notice tone="info" title={infoTitle} locale={getStoryLocale(context)}>
+        <Notice tone="info" title={infoTitle}>
           <p>{info}</p>
         </Notice>
       </div>

@@ -1,13 +1,11 @@
+'use client';
 import type { ReactNode } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../internal/root-props.ts';
 import * as styles from './Notice.css.ts';
-import { resolveMessages } from '../../i18n/resolve-messages.ts';
-import { type NoticeLocale, noticeMessages } from './Notice.messages.ts';
+import { type NoticeMessages, noticeMessages } from './Notice.messages.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
-
-/** Text of the icon for those who do not see it, by tone. */
-export type NoticeMessages = Record<'info' | 'success' | 'danger', string>;
 
 export type NoticeProps = RootProps<HTMLDivElement, 'aria-live'> & {
   /** info: good to know · success: it worked · danger: it failed, or harm is possible. */
@@ -21,8 +19,6 @@ export type NoticeProps = RootProps<HTMLDivElement, 'aria-live'> & {
    * Default 'off'.
    */
   live?: 'polite' | 'off' | undefined;
-  /** Language of its messages. Default 'en'. */
-  locale?: NoticeLocale | undefined;
   /** Replaces the text of the icon: 'Information', 'Success', 'Important', or the same in Spanish. */
   messages?: Partial<NoticeMessages> | undefined;
   /** The message. With neither message nor title nothing is seen. */
@@ -31,7 +27,8 @@ export type NoticeProps = RootProps<HTMLDivElement, 'aria-live'> & {
 
 /** A message set apart by an icon, an edge and a tint, never by colour alone. */
 export function Notice(props: NoticeProps) {
-  const { tone, title, headingLevel, live = 'off', locale, messages, children, ...root } = props;
+  const { tone, title, headingLevel, live = 'off', messages: given, children, ...root } = props;
+  const { messages, getLang } = useMessages<NoticeMessages>('Notice', noticeMessages, given);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   const hasTitle = title !== undefined && title !== '';
   const hasContent =
@@ -40,10 +37,7 @@ export function Notice(props: NoticeProps) {
     <div {...root} data-component="notice" data-tone={tone} role={live === 'polite' ? 'status' : undefined}>
       {hasContent && (
         <div data-part="box" className={styles.box[tone]}>
-          <NoticeIcon
-            tone={tone}
-            label={messages?.[tone] ?? resolveMessages(noticeMessages, locale, 'Notice')[tone]}
-          />
+          <NoticeIcon tone={tone} label={messages[tone]} lang={getLang(tone)} />
           <div data-part="text" className={styles.text}>
             {hasTitle && (
               <Title data-part="title" className={styles.title}>

@@ -36,10 +36,19 @@ const shapes = {
   ),
 };
 
+type NoticeIconProps = { tone: keyof typeof shapes; label: string; lang: string | undefined };
+
 /** A shape of its own for each tone, so that colour is never the only sign. */
-export function NoticeIcon({ tone, label }: { tone: keyof typeof shapes; label: string }) {
+export function NoticeIcon({ tone, label, lang }: NoticeIconProps) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 24 24" data-part="icon" className={styles.icon[tone]}>
+    <svg
+      role="img"
+      aria-label={label}
+      lang={lang}
+      viewBox="0 0 24 24"
+      data-part="icon"
+      className={styles.icon[tone]}
+    >
       {shapes[tone]}
     </svg>
   );

@@ -1,2 +1,1 @@
 export { Notice, type NoticeProps } from './Notice.tsx';
-export type { NoticeLocale } from './Notice.messages.ts';

@@ -1,6 +1,5 @@
-import type { Locale } from '../../i18n/known-locale.ts';
-
-export type { Locale } from '../../i18n/known-locale.ts';
+import type { FormatNumber } from '../../i18n/format-number.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of a pagination itself. */
 export type PaginationMessages = {
@@ -19,41 +18,45 @@ export type PaginationMessages = {
   announcement: (now: { page: number; pageCount: number; resultCount: number }) => string;
 };
 
-const english = new Intl.NumberFormat('en-US');
-const spanish = new Intl.NumberFormat('es-US');
-
-const enPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
-  `Page ${english.format(page)} of ${english.format(pageCount)}`;
-const esPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
-  `Página ${spanish.format(page)} de ${spanish.format(pageCount)}`;
-
 /** Shown where pages are left out. */
 export const dots = '…';
 
-/** The messages of a pagination in each language of the package. */
-export const paginationMessages: Record<Locale, PaginationMessages> = {
-  en: {
-    position: enPosition,
+function createEnglish(number: FormatNumber): PaginationMessages {
+  const position: PaginationMessages['position'] = ({ page, pageCount }) =>
+    `Page ${number(page)} of ${number(pageCount)}`;
+  return {
+    position,
     previous: 'Previous',
     next: 'Next',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     page: 'Page',
     currentPage: 'current page',
-    leftOut: ({ from, to }) => `Pages ${english.format(from)} to ${english.format(to)} are left out`,
+    leftOut: ({ from, to }) => `Pages ${number(from)} to ${number(to)} are left out`,
     announcement: ({ resultCount, ...at }) =>
-      `${enPosition(at)}, ${english.format(resultCount)} ${resultCount === 1 ? 'result' : 'results'}.`,
-  },
-  es: {
-    position: esPosition,
+      `${position(at)}, ${number(resultCount)} ${resultCount === 1 ? 'result' : 'results'}.`,
+  };
+}
+
+function createSpanish(number: FormatNumber): PaginationMessages {
+  const position: PaginationMessages['position'] = ({ page, pageCount }) =>
+    `Página ${number(page)} de ${number(pageCount)}`;
+  return {
+    position,
     previous: 'Anterior',
     next: 'Siguiente',
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
     page: 'Página',
     currentPage: 'página actual',
-    leftOut: ({ from, to }) => `Se omiten las páginas ${spanish.format(from)} a ${spanish.format(to)}`,
+    leftOut: ({ from, to }) => `Se omiten las páginas ${number(from)} a ${number(to)}`,
     announcement: ({ resultCount, ...at }) =>
-      `${esPosition(at)}, ${spanish.format(resultCount)} ${resultCount === 1 ? 'resultado' : 'resultados'}.`,
-  },
-};
+      `${position(at)}, ${number(resultCount)} ${resultCount === 1 ? 'resultado' : 'resultados'}.`,
+  };
+}
+
+/** The messages in each language of the package. */
+export const createPaginationMessages = (number: FormatNumber): BuiltInMessages<PaginationMessages> => ({
+  en: createEnglish(number),
+  es: createSpanish(number),
+});

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
+import { LocaleProvider, useLocale } from '../locale-provider/index.ts';
 import { focusResults } from './focus-results.ts';
 import { examples, type Examples } from './Pagination.examples.ts';
-import type { Locale } from './Pagination.messages.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 export default { title: 'Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
@@ -17,7 +17,6 @@ const at = (page: number, pageCount: number, more: Partial<PaginationProps> = {}
       page={page}
       pageCount={pageCount}
       href={href}
-      locale={getStoryLocale(context)}
       {...more}
     />
   ),
@@ -39,7 +38,8 @@ export const PageThatIsNot: StoryObj = at(-3, 9);
 
 export const PageThatIsNoNumber: StoryObj = at(Number.NaN, 9);
 
-function News({ sample, locale }: { sample: Examples; locale: Locale }) {
+function News({ sample }: { sample: Examples }) {
+  const { locale } = useLocale();
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (to: number) => {
@@ -54,20 +54,13 @@ function News({ sample, locale }: { sample: Examples; locale: Locale }) {
           <li key={place}>{`${sample.item} ${(page - 1) * 3 + place}`}</li>
         ))}
       </ul>
-      <Pagination
-        label={sample.label}
-        page={page}
-        pageCount={4}
-        href={href}
-        onPageChange={go}
-        locale={locale}
-      />
+      <Pagination label={sample.label} page={page} pageCount={4} href={href} onPageChange={go} />
     </>
   );
 }
 
 export const InPlace: StoryObj = {
-  render: (_args, context) => <News sample={getSample(context, examples)} locale={getStoryLocale(context)} />,
+  render: (_args, context) => <News sample={getSample(context, examples)} />,
 };
 
 const long = { previous: 'p'.repeat(300), next: 'n'.repeat(300) };
@@ -79,15 +72,15 @@ export const VeryLongWords: StoryObj = at(2, 9, {
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <Pagination
-        label={getSample(context, examples).label}
-        page={5}
-        pageCount={9}
-        href={href}
-        locale={getStoryLocale(context)}
-      />
+      <Pagination label={getSample(context, examples).label} page={5} pageCount={9} href={href} />
     </div>
   ),
 };
 
-export const UnknownLocale: StoryObj = at(2, 9, { locale: 'fr' as 'en' });
+export const LanguageWithoutMessages: StoryObj = {
+  render: (_args, context) => (
+    <LocaleProvider locale="fr">
+      <Pagination label={getSample(context, examples).label} page={2} pageCount={9} href={href} />
+    </LocaleProvider>
+  ),
+};

@@ -1,8 +1,11 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { knownLocale } from '../../i18n/known-locale.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -10,7 +13,7 @@ import { warnOnce } from '../../internal/warn-once.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';
-import { dots, type Locale, type PaginationMessages, paginationMessages } from './Pagination.messages.ts';
+import { dots, type PaginationMessages, createPaginationMessages } from './Pagination.messages.ts';
 
 /** Which link was pressed: the one to the page before, the one to the page after, or the number of a page. */
 export type PaginationReason = 'previous-press' | 'next-press' | 'page-press';
@@ -31,8 +34,6 @@ export type PaginationProps = RootProps<HTMLElement, 'aria-label' | 'aria-labell
    * window. Call `focusResults` when the results are shown. Default: the browser follows every link.
    */
   onPageChange?: ((page: number, details: { reason: PaginationReason; event: Event }) => void) | undefined;
-  /** Language of the messages. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces any of its messages. */
   messages?: Partial<PaginationMessages> | undefined;
 };
@@ -46,12 +47,12 @@ export function Pagination(props: PaginationProps) {
     pageCount: givenCount,
     href,
     onPageChange,
-    locale,
     messages: givenMessages,
     className,
     ...root
   } = props;
-  const messages = { ...paginationMessages[knownLocale('Pagination', locale)], ...givenMessages };
+  const { locale } = useLocale();
+  const { messages, getLang } = useFormattedMessages('Pagination', createPaginationMessages, givenMessages);
   const [current, setOwnPage] = useControllableState(givenPage, defaultPage);
   if (label === '') {
     warnDeveloper('Pagination', {
@@ -87,7 +88,7 @@ export function Pagination(props: PaginationProps) {
       className={joinClassNames(styles.root, className)}
       data-component="pagination"
     >
-      <p className={styles.position} data-part="position">
+      <p lang={getLang('position')} className={styles.position} data-part="position">
         {messages.position({ page, pageCount })}
       </p>
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
@@ -97,6 +98,7 @@ export function Pagination(props: PaginationProps) {
             <Anchor
               {...link(page - 1, 'previous-press')}
               rel="prev"
+              lang={getLang('previous')}
               aria-label={messages.previousPage}
               className={styles.link}
               data-part="previous"
@@ -111,7 +113,9 @@ export function Pagination(props: PaginationProps) {
             key={typeof item === 'number' ? item : `${item.from}-`}
             item={item}
             page={page}
+            locale={locale}
             messages={messages}
+            getLang={getLang}
           >
             {(number, text) => (
               <Anchor
@@ -130,6 +134,7 @@ export function Pagination(props: PaginationProps) {
             <Anchor
               {...link(page + 1, 'next-press')}
               rel="next"
+              lang={getLang('next')}
               aria-label={messages.nextPage}
               className={styles.link}
               data-part="next"
@@ -144,22 +149,21 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-function Item({
-  item,
-  page,
-  messages,
-  children,
-}: {
+type ItemProps = ResolvedMessages<PaginationMessages> & {
   item: PageItem;
   page: number;
-  messages: PaginationMessages;
+  locale: string;
   children: (page: number, text: ReactNode) => ReactNode;
-}) {
+};
+
+function Item({ item, page, locale, messages, getLang, children }: ItemProps) {
   if (typeof item !== 'number') {
     return (
       <li className={styles.gap} data-part="gap">
         <span aria-hidden="true">{dots}</span>
-        <span className={visuallyHidden}>{messages.leftOut(item)}</span>
+        <span lang={getLang('leftOut')} className={visuallyHidden}>
+          {messages.leftOut(item)}
+        </span>
       </li>
     );
   }
@@ -167,9 +171,15 @@ function Item({
   const current = item === page && messages.currentPage ? ` ${messages.currentPage}` : undefined;
   const text = (
     <>
-      <span className={visuallyHidden}>{prefix}</span>
-      {item}
-      {current && <span className={visuallyHidden}>{current}</span>}
+      <span lang={getLang('page')} className={visuallyHidden}>
+        {prefix}
+      </span>
+      {formatNumber(item, locale)}
+      {current && (
+        <span lang={getLang('currentPage')} className={visuallyHidden}>
+          {current}
+        </span>
+      )}
     </>
   );
   return <li className={styles.number}>{children(item, text)}</li>;

@@ -1,6 +1,6 @@
+import { createFormatNumber } from '../../i18n/format-number.ts';
 import { announce } from '../announcer/index.ts';
-import { knownLocale } from '../../i18n/known-locale.ts';
-import { type Locale, paginationMessages } from './Pagination.messages.ts';
+import { createPaginationMessages, type PaginationMessages } from './Pagination.messages.ts';
 
 /**
  * After a page has changed in place: moves focus to the heading of the results, which is read, and announces once where
@@ -13,12 +13,16 @@ export function focusResults(now: {
   pageCount: number;
   /** Results on this page. */
   resultCount: number;
-  /** Language of the announcement. Default 'en'. */
-  locale?: Locale | undefined;
+  /** BCP 47 tag of the page's language, as LocaleProvider has it. Default 'en'. */
+  locale?: string | undefined;
+  /** The announcement in a language other than English and Spanish. */
+  messages?: Pick<PaginationMessages, 'announcement'> | undefined;
 }): void {
-  const { heading, page, pageCount, resultCount } = now;
-  const locale = knownLocale('focusResults', now.locale ?? 'en');
+  const { heading, page, pageCount, resultCount, locale = 'en', messages } = now;
+  const { language } = new Intl.Locale(locale);
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading?.focus();
-  announce(paginationMessages[locale].announcement({ page, pageCount, resultCount }), { lang: locale });
+  const builtIn = createPaginationMessages(createFormatNumber(locale));
+  const { announcement } = messages ?? builtIn[language] ?? builtIn.en;
+  announce(announcement({ page, pageCount, resultCount }), { lang: language });
 }

@@ -1,3 +1,3 @@
 export { focusResults } from './focus-results.ts';
 export { Pagination, type PaginationReason, type PaginationProps } from './Pagination.tsx';
-export { type PaginationMessages, paginationMessages } from './Pagination.messages.ts';
+export { type PaginationMessages } from './Pagination.messages.ts';

@@ -8,6 +8,7 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { DialogTrigger } from '../dialog/index.ts';
 import { PdfOverlay, type PdfOverlayProps } from './index.ts';
 import sample from './sample.pdf?url';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const createWorker = vi.fn(() => new Worker(workerUrl, { type: 'module' }));
 
@@ -162,7 +163,7 @@ describe('when it cannot be shown', () => {
     'PDF-06 shows a message for a %s file, and the web page stays',
     async (_why, href, locale, title, web) => {
       const warned = vi.spyOn(console, 'warn').mockReturnValue();
-      await render(<Opened href={href} locale={locale} />);
+      await render(withLocale(locale, <Opened href={href} />));
       await expect.element(page.getByText(title).first()).toBeVisible();
       await expect.element(page.getByRole('link', { name: web })).toBeVisible();
       expect(document.querySelector('canvas')).toBeNull();

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of a PDF overlay itself. */
 export type PdfOverlayMessages = {
@@ -23,7 +23,7 @@ export type PdfOverlayMessages = {
   notFound: (text: string) => string;
 };
 
-export const pdfOverlayMessages: Record<Locale, PdfOverlayMessages> = {
+export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
   en: {
     close: 'Close',
     web: 'Read as a web page',

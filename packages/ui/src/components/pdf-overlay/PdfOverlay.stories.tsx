@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { examples } from './PdfOverlay.examples.ts';
 import { PdfOverlay } from './PdfOverlay.tsx';
@@ -9,12 +9,7 @@ export default { title: 'PdfOverlay', component: PdfOverlay } satisfies Meta<typ
 const workerUrl = new URL('../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
 const createWorker = () => new Worker(workerUrl, { type: 'module' });
 
-function Example({
-  locale,
-  href,
-  open,
-  title,
-}: Record<'href' | 'open' | 'title', string> & { locale: 'en' | 'es' }) {
+function Example({ href, open, title }: Record<'href' | 'open' | 'title', string>) {
   return (
     <>
       <DialogTrigger dialogId="sample-pdf" href="/pacing" variant="secondary">
@@ -27,7 +22,6 @@ function Example({
         webHref="/pacing"
         language="en"
         createWorker={createWorker}
-        locale={locale}
       />
     </>
   );
@@ -35,28 +29,18 @@ function Example({
 
 export const Closed: StoryObj = {
   render: (_args, context) => (
-    <Example
-      locale={getStoryLocale(context)}
-      href={new URL('./sample.pdf', import.meta.url).href}
-      {...getSample(context, examples)}
-    />
+    <Example href={new URL('./sample.pdf', import.meta.url).href} {...getSample(context, examples)} />
   ),
 };
 
 export const MissingFile: StoryObj = {
-  render: (_args, context) => (
-    <Example locale={getStoryLocale(context)} href="/no-such.pdf" {...getSample(context, examples)} />
-  ),
+  render: (_args, context) => <Example href="/no-such.pdf" {...getSample(context, examples)} />,
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <Example
-        locale={getStoryLocale(context)}
-        href={new URL('./sample.pdf', import.meta.url).href}
-        {...getSample(context, examples)}
-      />
+      <Example href={new URL('./sample.pdf', import.meta.url).href} {...getSample(context, examples)} />
     </div>
   ),
 };

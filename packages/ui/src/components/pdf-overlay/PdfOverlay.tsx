@@ -5,8 +5,8 @@ import type { DialogProps } from '../dialog/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Link } from '../link/index.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { type PdfOverlayMessages, pdfOverlayMessages } from './PdfOverlay.messages.ts';
 import { PdfReader } from './PdfReader.tsx';
@@ -14,7 +14,7 @@ import { PdfReader } from './PdfReader.tsx';
 /** The root is the dialog: `id` is what a DialogTrigger calls it by. */
 export type PdfOverlayProps = Omit<
   DialogProps,
-  'children' | 'role' | 'initialFocusRef' | 'leastDestructiveRef' | 'locale' | 'messages'
+  'children' | 'role' | 'initialFocusRef' | 'leastDestructiveRef' | 'messages'
 > & {
   /** URL of the PDF, of the same origin. */
   href: string;
@@ -30,8 +30,6 @@ export type PdfOverlayProps = Omit<
    * has a Trusted Types policy for its URL. Keep the function the same from render to render.
    */
   createWorker: () => Worker;
-  /** Language of its messages: that of the page. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces its text, such as 'Next page', and that of its close button. */
   messages?: Partial<PdfOverlayMessages> | undefined;
 };
@@ -51,12 +49,11 @@ export function PdfOverlay(props: PdfOverlayProps) {
     defaultOpen = false,
     onOpenChange,
     headingLevel = 2,
-    locale: givenLocale,
     messages: givenMessages,
     ...root
   } = props;
-  const locale = knownLocale('PdfOverlay', givenLocale);
-  const messages = { ...pdfOverlayMessages[locale], ...givenMessages };
+  const resolved = useMessages('PdfOverlay', pdfOverlayMessages, givenMessages);
+  const { messages, getLang } = resolved;
   const [isOpen, setOwnOpen] = useControllableState(given, defaultOpen);
   const change: NonNullable<typeof onOpenChange> = (next, details) => {
     setOwnOpen(next);
@@ -78,15 +75,14 @@ export function PdfOverlay(props: PdfOverlayProps) {
       isOpen={isOpen}
       onOpenChange={change}
       headingLevel={headingLevel}
-      locale={locale}
-      messages={messages}
+      messages={getLang('close') ? undefined : { close: messages.close }}
     >
       <div data-part="pdf" className={styles.root}>
         <div data-part="ways" className={styles.ways}>
-          <Link href={webHref} variant="secondary" onClick={closeOverSamePage}>
+          <Link href={webHref} lang={getLang('web')} variant="secondary" onClick={closeOverSamePage}>
             {messages.web}
           </Link>
-          <Link href={href} variant="standalone" download>
+          <Link href={href} lang={getLang('download')} variant="standalone" download>
             {messages.download}
           </Link>
         </div>
@@ -96,8 +92,7 @@ export function PdfOverlay(props: PdfOverlayProps) {
             href={href}
             language={language}
             createWorker={createWorker}
-            messages={messages}
-            locale={locale}
+            {...resolved}
             headingLevel={Math.min(6, headingLevel + 1) as HeadingLevel}
           />
         )}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
+import { Message } from '../../i18n/Message.tsx';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { Notice } from '../notice/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { root as hidden } from '../visually-hidden/VisuallyHidden.css.ts';
@@ -12,29 +14,31 @@ import { PdfSearch } from './PdfSearch.tsx';
 import { PdfText } from './PdfText.tsx';
 import { type ReadPdf, usePdf } from './usePdf.ts';
 
-type PdfReaderProps = {
+type PdfReaderProps = ResolvedMessages<PdfOverlayMessages> & {
   href: string;
   language: string;
   createWorker: () => Worker;
-  messages: PdfOverlayMessages;
-  locale: 'en' | 'es';
   /** Level of the document's own highest headings. */
   headingLevel: HeadingLevel;
 };
 
 /** The file, page by page, or what to do when it cannot be shown. */
 export function PdfReader(props: PdfReaderProps) {
-  const { href, createWorker, messages, locale } = props;
+  const { href, createWorker, messages, getLang } = props;
   const state = usePdf(href, createWorker);
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p
+        role="status"
+        lang={getLang(state.kind === 'failed' ? 'failedTitle' : 'loading')}
+        className={styles.status}
+      >
         {state.kind === 'loading' && messages.loading}
         {state.kind === 'failed' && <VisuallyHidden>{messages.failedTitle}</VisuallyHidden>}
       </p>
       {state.kind === 'failed' && (
-        <Notice tone="danger" title={messages.failedTitle} locale={locale}>
-          <p>{messages.failed}</p>
+        <Notice tone="danger" title={<Message lang={getLang('failedTitle')}>{messages.failedTitle}</Message>}>
+          <p lang={getLang('failed')}>{messages.failed}</p>
         </Notice>
       )}
       {state.kind === 'ready' && <Pages {...props} {...state} />}
@@ -44,7 +48,8 @@ export function PdfReader(props: PdfReaderProps) {
 
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
-function Pages({ document, pageTexts, language, messages, locale, headingLevel }: PdfReaderProps & ReadPdf) {
+function Pages(props: PdfReaderProps & ReadPdf) {
+  const { document, pageTexts, language, messages, getLang, headingLevel } = props;
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(ZOOMS.indexOf(1));
   const zoom = ZOOMS[size] ?? 1;
@@ -54,22 +59,30 @@ function Pages({ document, pageTexts, language, messages, locale, headingLevel }
   return (
     <>
       <div data-part="controls" className={styles.controls}>
-        <Button onClick={() => go(-1)}>{messages.previous}</Button>
-        <p role="status" className={styles.status}>
+        <Button lang={getLang('previous')} onClick={() => go(-1)}>
+          {messages.previous}
+        </Button>
+        <p role="status" lang={getLang('page')} className={styles.status}>
           {messages.page(page, pageTexts.length)}
         </p>
-        <Button onClick={() => go(1)}>{messages.next}</Button>
+        <Button lang={getLang('next')} onClick={() => go(1)}>
+          {messages.next}
+        </Button>
       </div>
-      <Disclosure summary={messages.tools}>
+      <Disclosure summary={<Message lang={getLang('tools')}>{messages.tools}</Message>}>
         <div className={styles.root}>
           <div data-part="size" className={styles.controls}>
-            <Button onClick={() => grow(-1)}>{messages.smaller}</Button>
-            <p role="status" className={styles.status}>
+            <Button lang={getLang('smaller')} onClick={() => grow(-1)}>
+              {messages.smaller}
+            </Button>
+            <p role="status" lang={getLang('zoom')} className={styles.status}>
               {messages.zoom(zoom * 100)}
             </p>
-            <Button onClick={() => grow(1)}>{messages.larger}</Button>
+            <Button lang={getLang('larger')} onClick={() => grow(1)}>
+              {messages.larger}
+            </Button>
           </div>
-          <PdfSearch messages={messages} locale={locale} pageTexts={pageTexts} page={page} onPage={setPage} />
+          <PdfSearch {...{ messages, getLang }} pageTexts={pageTexts} page={page} onPage={setPage} />
         </div>
       </Disclosure>
       <div

@@ -8,6 +8,7 @@ import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { type AnnouncementPolicy, ProgressBar, type ProgressBarProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const label = 'Downloading';
 const progress = (props: Omit<Partial<ProgressBarProps>, 'isIndeterminate'> = {}) => (
@@ -47,7 +48,7 @@ describe('name and value', () => {
     [99.99, '99%'],
     [100, '100%'],
   ])('PRG-02 shows %d of 100 as the text %s (fluentui #13490)', async (value, text) => {
-    await render(progress({ value, locale: 'es' }));
+    await render(withLocale('es', progress({ value })));
     await expect.element(page.getByText(text)).toBeVisible();
     expect(await commands.accessibilityTree()).toContain(`StaticText "${text}"`);
   });
@@ -64,9 +65,9 @@ describe('name and value', () => {
     ['en', 'Done'],
     ['es', 'Terminado'],
   ] as const)('PRG-05 shows the end by text, not before, %s', async (locale, text) => {
-    const { rerender } = await render(progress({ value: 99.9, locale, announce: 'silent' }));
+    const { rerender } = await render(withLocale(locale, progress({ value: 99.9, announce: 'silent' })));
     expect(part('complete')).toBeNull();
-    await rerender(progress({ value: 100, locale, announce: 'silent' }));
+    await rerender(withLocale(locale, progress({ value: 100, announce: 'silent' })));
     await expect.element(page.getByText(text)).toBeVisible();
     expect(part('complete')?.querySelector('svg')).not.toBeNull();
   });
@@ -77,7 +78,7 @@ describe('name and value', () => {
   ] as const)(
     'PRG-06 shows by text that nobody knows how long it takes, and moves nothing, %s',
     async (locale, text) => {
-      await render(<ProgressBar label={label} isIndeterminate locale={locale} />);
+      await render(withLocale(locale, <ProgressBar label={label} isIndeterminate />));
       await expect.element(page.getByText(text)).toBeVisible();
       expect(bar().position).toBe(-1);
       expect(document.getAnimations()).toEqual([]);
@@ -96,8 +97,8 @@ describe('announcements', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const at = (value: number) => (
       <>
-        <Announcer locale={locale} />
-        {progress({ value, locale, announce })}
+        <Announcer lang={locale} />
+        {withLocale(locale, progress({ value, announce }))}
       </>
     );
     const { rerender } = await render(at(values[0] ?? 0));

@@ -1,3 +1,5 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
 /** The messages of a progress bar. */
 export type ProgressBarMessages = {
   /** Stands there when the task is done. */
@@ -6,10 +8,7 @@ export type ProgressBarMessages = {
   working: string;
 };
 
-export const progressBarMessages = {
+export const progressBarMessages: BuiltInMessages<ProgressBarMessages> = {
   en: { complete: 'Done', working: 'Working on it…' },
   es: { complete: 'Terminado', working: 'En curso…' },
-} as const satisfies Record<string, ProgressBarMessages>;
-
-/** A language that the package has messages for. */
-export type ProgressBarLocale = keyof typeof progressBarMessages;
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { getStoryLocale, type Locale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './ProgressBar.examples.ts';
@@ -10,9 +10,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 export default { title: 'ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 
 export const OnTheWay: StoryObj = {
-  render: (_args, context) => (
-    <ProgressBar label={getSample(context, examples).download} value={40} locale={getStoryLocale(context)} />
-  ),
+  render: (_args, context) => <ProgressBar label={getSample(context, examples).download} value={40} />,
 };
 
 export const CustomMessages: StoryObj = {
@@ -25,35 +23,28 @@ export const CustomMessages: StoryObj = {
 export const NotBegunAndDone: StoryObj = {
   render: (_args, context) => {
     const { start, done } = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <>
-        <ProgressBar label={start} value={0} locale={locale} />
+        <ProgressBar label={start} value={0} />
         <br />
-        <ProgressBar label={done} value={100} locale={locale} />
+        <ProgressBar label={done} value={100} />
       </>
     );
   },
 };
 
 export const NobodyKnowsHowLong: StoryObj = {
-  render: (_args, context) => (
-    <ProgressBar
-      label={getSample(context, examples).search}
-      isIndeterminate
-      locale={getStoryLocale(context)}
-    />
-  ),
+  render: (_args, context) => <ProgressBar label={getSample(context, examples).search} isIndeterminate />,
 };
 
 type Sample = (typeof examples)['en'];
 
-function Parts({ text, locale }: { text: Sample; locale: Locale }) {
+function Parts({ text }: { text: Sample }) {
   const [value, setValue] = useState(0);
   return (
     <div className={styles.samples}>
-      <Announcer locale={locale} />
-      <ProgressBar label={text.download} value={value} announce="milestones" locale={locale} />
+      <Announcer />
+      <ProgressBar label={text.download} value={value} announce="milestones" />
       <div>
         <Button onClick={() => setValue(Math.min(100, value + 20))}>{text.next}</Button>
       </div>
@@ -62,7 +53,7 @@ function Parts({ text, locale }: { text: Sample; locale: Locale }) {
 }
 
 export const AnnouncedAtEachQuarter: StoryObj = {
-  render: (_args, context) => <Parts text={getSample(context, examples)} locale={getStoryLocale(context)} />,
+  render: (_args, context) => <Parts text={getSample(context, examples)} />,
 };
 
 export const VeryLongWords: StoryObj = {

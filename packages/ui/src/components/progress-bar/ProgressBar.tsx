@@ -1,17 +1,15 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
-import { type Label, resolveMessages } from '../field/index.ts';
+import { warnOnce } from '../../internal/warn-once.ts';
+import type { Label } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
 import { label as labelStyle, root as rootStyle } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './ProgressBar.css.ts';
-import {
-  type ProgressBarLocale,
-  progressBarMessages,
-  type ProgressBarMessages,
-} from './ProgressBar.messages.ts';
+import { progressBarMessages, type ProgressBarMessages } from './ProgressBar.messages.ts';
 import { type AnnouncementPolicy, useProgressAnnouncement } from './useProgressAnnouncement.ts';
 
 export type { AnnouncementPolicy } from './useProgressAnnouncement.ts';
@@ -27,8 +25,6 @@ export type ProgressBarProps = RootProps<HTMLDivElement> & {
   announce?: AnnouncementPolicy | undefined;
   /** Replaces its messages. */
   messages?: Partial<ProgressBarMessages> | undefined;
-  /** Language of its messages and numbers. Default 'en'. */
-  locale?: ProgressBarLocale | undefined;
 } & (
     | {
         /** How much is done, from 0 to `max`. */
@@ -44,21 +40,14 @@ export type ProgressBarProps = RootProps<HTMLDivElement> & {
       }
   );
 
-/** Numbers in Spanish are written as people in the United States write them. */
-const formatPercent = (part: number, locale: string | undefined) =>
-  new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'percent' }).format(part);
-
 /** A task is between nothing and all of it; what may go beyond its goal is a measure. */
-function useTaskCheck(value: number | undefined, max: number): void {
-  useEffect(() => {
-    if (value === undefined) return;
-    if (value >= 0 && value <= max && max > 0 && Number.isFinite(max)) return;
-    warnDeveloper('ProgressBar', {
-      what: `${value} of ${max} is no part of a task.`,
-      why: 'People would think that it is done, or hear a number that means nothing.',
-      todo: 'Give a value from 0 to max, and a max above 0. Show a measure against a goal with Meter, a step of several with StepIndicator.',
-    });
-  }, [value, max]);
+function checkTask(value: number | undefined, max: number): void {
+  if (value === undefined || (value >= 0 && value <= max && max > 0 && Number.isFinite(max))) return;
+  warnOnce('ProgressBar', {
+    what: `${value} of ${max} is no part of a task.`,
+    why: 'People would think that it is done, or hear a number that means nothing.',
+    todo: 'Give a value from 0 to max, and a max above 0. Show a measure against a goal with Meter, a step of several with StepIndicator.',
+  });
 }
 
 /** A pending task, as text and as a bar. It is not for a measure against a goal, nor for a step of several. */
@@ -71,33 +60,32 @@ export function ProgressBar(props: ProgressBarProps) {
     valueText: givenText,
     isValueHidden,
     announce = 'end',
-    locale,
-    messages,
+    messages: given,
     className,
     ...root
   } = props;
-  const allMessages = {
-    ...resolveMessages<ProgressBarMessages>(progressBarMessages, locale, 'ProgressBar'),
-    ...messages,
-  };
+  const { locale, language } = useLocale();
+  const { messages, getLang } = useMessages('ProgressBar', progressBarMessages, given);
   const labelId = useId();
   const labelRef = useRef<HTMLParagraphElement>(null);
   const isPart = value !== undefined && Number.isFinite(value) && Number.isFinite(max) && max > 0;
   const part = isPart ? Math.min(Math.max(value / max, 0), 1) : undefined;
   // Whole percents, never rounded up to all of it.
   const ownText =
-    part === undefined ? allMessages.working : formatPercent(Math.floor(part * 100) / 100, locale);
+    part === undefined
+      ? messages.working
+      : new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.floor(part * 100) / 100);
   const valueText = givenText ?? ownText;
   warnEmptyName('ProgressBar', 'label', label);
-  useTaskCheck(value, max);
+  checkTask(value, max);
   useProgressAnnouncement(labelRef, {
     part,
     valueText,
-    completeText: allMessages.complete,
+    complete: messages.complete,
     policy: announce,
-    lang: locale,
+    lang: language,
   });
-  const hasBar = isPart || isIndeterminate === true;
+  const hasBar = isPart || isIndeterminate;
   return (
     <div {...root} data-component="progress-bar" className={joinClassNames(rootStyle, className)}>
       <p id={labelId} ref={labelRef} data-part="label" className={labelStyle}>
@@ -107,18 +95,21 @@ export function ProgressBar(props: ProgressBarProps) {
         <progress
           data-part="bar"
           className={styles.bar}
-          max={1}
           value={part}
           aria-labelledby={labelId}
           aria-valuetext={valueText}
         />
       )}
       {(!isValueHidden || !hasBar) && (
-        <p data-part="value" className={styles.value}>
+        <p
+          lang={valueText === messages.working ? getLang('working') : undefined}
+          data-part="value"
+          className={styles.value}
+        >
           {valueText}
         </p>
       )}
-      {part === 1 && <BarComplete>{allMessages.complete}</BarComplete>}
+      {part === 1 && <BarComplete lang={getLang('complete')}>{messages.complete}</BarComplete>}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { type AnnouncementPolicy, ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
-export type { ProgressBarLocale, ProgressBarMessages } from './ProgressBar.messages.ts';
+export type { ProgressBarMessages } from './ProgressBar.messages.ts';

@@ -12,14 +12,14 @@ type Progress = {
   part: number | undefined;
   /** How far it is, as text. */
   valueText: string;
-  completeText: string;
+  complete: string;
   policy: AnnouncementPolicy;
   lang: string | undefined;
 };
 
 /** Announces politely, by name, how far a task is: each part once, and nothing of what was done initially. */
 export function useProgressAnnouncement(labelRef: RefObject<HTMLElement | null>, progress: Progress): void {
-  const { part, valueText, completeText, policy, lang } = progress;
+  const { part, valueText, complete, policy, lang } = progress;
   const quarter = part === undefined ? 0 : Math.floor(part * 4);
   const announcedQuarter = useRef<number>(undefined);
   useEffect(() => {
@@ -28,6 +28,6 @@ export function useProgressAnnouncement(labelRef: RefObject<HTMLElement | null>,
     if (before === undefined || quarter <= before || policy === 'silent') return;
     const isDone = quarter === 4;
     if (!isDone && policy === 'end') return;
-    announce(`${labelRef.current?.textContent ?? ''}: ${isDone ? completeText : valueText}`, { lang });
-  }, [quarter, policy, valueText, completeText, lang, labelRef]);
+    announce(`${labelRef.current?.textContent ?? ''}: ${isDone ? complete : valueText}`, { lang });
+  }, [quarter, policy, valueText, complete, lang, labelRef]);
 }

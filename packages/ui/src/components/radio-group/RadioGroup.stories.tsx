@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './RadioGroup.examples.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -56,7 +56,6 @@ export const WithError: StoryObj = {
         hint={text.hint}
         error={text.error}
         options={groupsOneClosed(text)}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );

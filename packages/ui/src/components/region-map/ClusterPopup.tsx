@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, useId } from 'react';
 import type { MapMarker } from './points.ts';
 import { tool } from '../../internal/toolbar/toolbar.css.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { getMarkerName } from './RegionMapMarks.tsx';
@@ -9,16 +10,17 @@ import { StatusMarker } from './StatusMarker.tsx';
 /** The list beside the map has all places. */
 const MAX_LISTED = 20;
 
-/** The places of one spot, which no zoom can separate: a list of buttons, closed by its button or by Escape. */
-export function ClusterPopup(props: {
+type ClusterPopupProps = ResolvedMessages<RegionMapMessages> & {
   ref: Ref<HTMLDivElement>;
-  messages: RegionMapMessages;
   points: readonly MapMarker[];
   selectedId: string | null;
   onSelect: (point: MapMarker, event: MouseEvent) => void;
   onClose: () => void;
-}) {
-  const { ref, messages, points, selectedId, onSelect, onClose } = props;
+};
+
+/** The places of one spot, which no zoom can separate: a list of buttons, closed by its button or by Escape. */
+export function ClusterPopup(props: ClusterPopupProps) {
+  const { ref, messages, getLang, points, selectedId, onSelect, onClose } = props;
   const titleId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -30,7 +32,7 @@ export function ClusterPopup(props: {
   const rest = points.length - MAX_LISTED;
   return (
     <div ref={ref} role="group" aria-labelledby={titleId} className={styles.popup} data-part="cluster-list">
-      <p id={titleId} className={styles.popupTitle}>
+      <p id={titleId} lang={getLang('clusterTitle')} className={styles.popupTitle}>
         {messages.clusterTitle(points.length)}
       </p>
       <ul className={styles.popupList}>
@@ -50,8 +52,18 @@ export function ClusterPopup(props: {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className={styles.popupRest}>{messages.more(rest)}</p>}
-      <button type="button" className={tool} onClick={onClose} onKeyDown={closeOnEscape}>
+      {rest > 0 && (
+        <p lang={getLang('more')} className={styles.popupRest}>
+          {messages.more(rest)}
+        </p>
+      )}
+      <button
+        type="button"
+        lang={getLang('close')}
+        className={tool}
+        onClick={onClose}
+        onKeyDown={closeOnEscape}
+      >
         {messages.close}
       </button>
     </div>

@@ -13,6 +13,7 @@ import {
   viewBox,
 } from './RegionMap.examples.ts';
 import { type OnViewChange, RegionMap, type RegionMapActions, type RegionMapProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const { label, areas, inset, places, numbered, long } = examples.en;
 const points = createMarkers(places);
@@ -101,13 +102,13 @@ describe('names and roles', () => {
   });
 
   test('RGM-27 is in English in an unknown language', async () => {
-    await render(map({ locale: 'fr' as 'en' }));
+    await render(withLocale('fr', map()));
     await expect.element(button('Zoom in')).toBeVisible();
     expect(getNames()[1]).toBe('Hill House, Open, 70 miles (113 km) west');
   });
 
   test('RGM-27 has Spanish messages, and takes others', async () => {
-    const spanish = await render(map({ locale: 'es', points: createMarkers(examples.es.places) }));
+    const spanish = await render(withLocale('es', map({ points: createMarkers(examples.es.places) })));
     await expect.element(button('Casa del Cerro, Abierto, a 70 millas')).toBeVisible();
     await expect.element(button('Mover hacia la izquierda')).toHaveTextContent('Izquierda');
     await spanish.unmount();

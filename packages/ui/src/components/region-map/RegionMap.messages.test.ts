@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { regionMapMessages } from './RegionMap.messages.ts';
+import { createRegionMapMessages } from './RegionMap.messages.ts';
+import { resolveMessages } from '../../../test/with-locale.tsx';
 
-const { en, es } = regionMapMessages;
+const en = resolveMessages(createRegionMapMessages, 'en').messages;
+const es = resolveMessages(createRegionMapMessages, 'es').messages;
 
 test('RGM-27 has the same messages in both languages', () => {
   expect(Object.keys(es)).toEqual(Object.keys(en));

@@ -1,3 +1,6 @@
+import type { FormatNumber } from '../../i18n/format-number.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
 /** How many places a group has, and how many of them are open. */
 export type PlaceCounts = { count: number; open: number };
 
@@ -43,31 +46,17 @@ export type RegionMapMessages = {
   notPrinted: string;
 };
 
-const english = new Intl.NumberFormat('en-US');
-const spanish = new Intl.NumberFormat('es-US');
-
-const enCounts = ({ count, open }: PlaceCounts) => {
-  const places = `${english.format(count)} places`;
-  if (open === count) return `${places}, all open`;
-  if (open === 0) return `${places}, all closed`;
-  return `${places}, ${english.format(open)} open, ${english.format(count - open)} closed`;
-};
-
-const esCounts = ({ count, open }: PlaceCounts) => {
-  const of = (number: number, one: string, many: string) =>
-    `${spanish.format(number)} ${number === 1 ? one : many}`;
-  const places = of(count, 'lugar', 'lugares');
-  if (open === count) return `${places}, todos abiertos`;
-  if (open === 0) return `${places}, todos cerrados`;
-  return `${places}, ${of(open, 'abierto', 'abiertos')}, ${of(count - open, 'cerrado', 'cerrados')}`;
-};
-
 const mark: RegionMapMessages['mark'] = ({ label, tone, detail }) =>
   [label, tone, detail].filter(Boolean).join(', ');
 
-/** The messages of a map in each language of the package. */
-export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
-  en: {
+function createEnglish(number: FormatNumber): RegionMapMessages {
+  const counts = ({ count, open }: PlaceCounts) => {
+    const places = `${number(count)} places`;
+    if (open === count) return `${places}, all open`;
+    if (open === 0) return `${places}, all closed`;
+    return `${places}, ${number(open)} open, ${number(count - open)} closed`;
+  };
+  return {
     controls: 'Map controls',
     picture: 'Picture of the map',
     places: 'Places on the map',
@@ -86,27 +75,38 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
     closed: 'Closed',
     several: 'Several places: the number says how many',
     mark,
-    clusterZooms: (counts) => `${enCounts(counts)}. Zoom in.`,
-    clusterLists: (counts) => `${enCounts(counts)}. Show them as a list.`,
-    clusterTitle: (count) => `${english.format(count)} places stand on this spot`,
-    more: (count) => `And ${english.format(count)} more. The list of all places has them.`,
+    clusterZooms: (at) => `${counts(at)}. Zoom in.`,
+    clusterLists: (at) => `${counts(at)}. Show them as a list.`,
+    clusterTitle: (count) => `${number(count)} places stand on this spot`,
+    more: (count) => `And ${number(count)} more. The list of all places has them.`,
     close: 'Close',
     nothing: 'There are no places to show on the map.',
     whole: 'The whole map is in view.',
     inView: ({ shown, total }) => {
       if (shown === 0) return 'No place is in view. Choose “Show whole map” to see them again.';
-      const places = `${english.format(shown)} of ${english.format(total)} ${total === 1 ? 'place' : 'places'}`;
+      const places = `${number(shown)} of ${number(total)} ${total === 1 ? 'place' : 'places'}`;
       return `${places} ${shown === 1 ? 'is' : 'are'} in view.`;
     },
     notOnMap: (count) =>
       count === 1
         ? '1 place is not on this map. The list has it.'
-        : `${english.format(count)} places are not on this map. The list has them.`,
+        : `${number(count)} places are not on this map. The list has them.`,
     hint: 'Point at a mark, or go to it with the keys, to read its name here.',
     keys: 'Keys: Tab goes to the controls, the picture and the places. Arrow keys go from one place to the next; on the picture they move the map. + and − zoom, 0 shows the whole map.',
     notPrinted: 'The map is not printed. The list has every place that it shows.',
-  },
-  es: {
+  };
+}
+
+function createSpanish(number: FormatNumber): RegionMapMessages {
+  const counts = ({ count, open }: PlaceCounts) => {
+    const of = (amount: number, one: string, many: string) =>
+      `${number(amount)} ${amount === 1 ? one : many}`;
+    const places = of(count, 'lugar', 'lugares');
+    if (open === count) return `${places}, todos abiertos`;
+    if (open === 0) return `${places}, todos cerrados`;
+    return `${places}, ${of(open, 'abierto', 'abiertos')}, ${of(count - open, 'cerrado', 'cerrados')}`;
+  };
+  return {
     controls: 'Controles del mapa',
     picture: 'Imagen del mapa',
     places: 'Lugares en el mapa',
@@ -125,27 +125,30 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
     closed: 'Cerrado',
     several: 'Varios lugares: el número dice cuántos',
     mark,
-    clusterZooms: (counts) => `${esCounts(counts)}. Acercar.`,
-    clusterLists: (counts) => `${esCounts(counts)}. Mostrarlos en una lista.`,
-    clusterTitle: (count) => `Hay ${spanish.format(count)} lugares en este punto`,
-    more: (count) => `Y ${spanish.format(count)} más. La lista de todos los lugares los incluye.`,
+    clusterZooms: (at) => `${counts(at)}. Acercar.`,
+    clusterLists: (at) => `${counts(at)}. Mostrarlos en una lista.`,
+    clusterTitle: (count) => `Hay ${number(count)} lugares en este punto`,
+    more: (count) => `Y ${number(count)} más. La lista de todos los lugares los incluye.`,
     close: 'Cerrar',
     nothing: 'No hay lugares que mostrar en el mapa.',
     whole: 'Se ve todo el mapa.',
     inView: ({ shown, total }) => {
       if (shown === 0) return 'No se ve ningún lugar. Elija “Mostrar todo el mapa” para verlos otra vez.';
-      const places = `${spanish.format(shown)} de ${spanish.format(total)} ${total === 1 ? 'lugar' : 'lugares'}`;
+      const places = `${number(shown)} de ${number(total)} ${total === 1 ? 'lugar' : 'lugares'}`;
       return `${shown === 1 ? 'Se ve' : 'Se ven'} ${places}.`;
     },
     notOnMap: (count) =>
       count === 1
         ? '1 lugar no está en este mapa. La lista sí lo incluye.'
-        : `${spanish.format(count)} lugares no están en este mapa. La lista sí los incluye.`,
+        : `${number(count)} lugares no están en este mapa. La lista sí los incluye.`,
     hint: 'Apunte a una marca, o llegue a ella con las teclas, para leer aquí su nombre.',
     keys: 'Teclas: con Tab llega a los controles, a la imagen y a los lugares. Con las flechas pasa de un lugar al siguiente; en la imagen, las flechas mueven el mapa. + y − acercan y alejan, 0 muestra todo el mapa.',
     notPrinted: 'El mapa no se imprime. La lista incluye todos los lugares que muestra.',
-  },
-};
+  };
+}
 
-/** A language that the package has messages for. */
-export type RegionMapLocale = keyof typeof regionMapMessages;
+/** The messages in each language of the package. */
+export const createRegionMapMessages = (number: FormatNumber): BuiltInMessages<RegionMapMessages> => ({
+  en: createEnglish(number),
+  es: createSpanish(number),
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Prose } from '../prose/index.ts';
 import {
@@ -16,7 +16,7 @@ import { RegionMap } from './RegionMap.tsx';
 export default { title: 'RegionMap', component: RegionMap } satisfies Meta<typeof RegionMap>;
 
 type Sample = (typeof examples)['en'];
-type Context = Parameters<typeof getStoryLocale>[0];
+type Context = Parameters<typeof getSample>[0];
 
 /** The list first, with all text of the map; then the map. */
 function ListAndMap({
@@ -53,7 +53,6 @@ const renderMap = (context: Context, points: MapMarker[]) => {
       areas={createAreas(text.areas)}
       insets={createInsets(text.inset)}
       points={points}
-      locale={getStoryLocale(context)}
     />
   );
 };
@@ -61,7 +60,7 @@ const renderMap = (context: Context, points: MapMarker[]) => {
 export const SevenPlaces: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return <ListAndMap text={text} points={createMarkers(text.places)} locale={getStoryLocale(context)} />;
+    return <ListAndMap text={text} points={createMarkers(text.places)} />;
   },
 };
 
@@ -74,7 +73,6 @@ export const OneIsChosen: StoryObj = {
         points={createMarkers(text.places)}
         defaultSelectedId="river"
         toolbar={<Button>{text.redo}</Button>}
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -86,7 +84,7 @@ export const OnePlace: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     const points: MapMarker[] = [{ id: 'here', label: text.here, x: 300, y: 200, tone: 'open' }];
-    return <ListAndMap text={text} points={points} locale={getStoryLocale(context)} />;
+    return <ListAndMap text={text} points={points} />;
   },
 };
 
@@ -124,9 +122,7 @@ export const VeryLongNames: StoryObj = {
       label: text.long,
       detail: text.long,
     }));
-    return (
-      <ListAndMap text={text} points={points} defaultSelectedId="hill" locale={getStoryLocale(context)} />
-    );
+    return <ListAndMap text={text} points={points} defaultSelectedId="hill" />;
   },
 };
 

@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { MapMarker } from './points.ts';
 import * as styles from './RegionMap.css.ts';
-import { type RegionMapLocale, type RegionMapMessages, regionMapMessages } from './RegionMap.messages.ts';
+import { type RegionMapMessages, createRegionMapMessages } from './RegionMap.messages.ts';
 import { RegionMapControls } from './RegionMapControls.tsx';
 import { RegionMapLegend } from './RegionMapLegend.tsx';
 import { getMarkerName, RegionMapMarks } from './RegionMapMarks.tsx';
@@ -15,10 +15,11 @@ import {
 } from './RegionMapPicture.tsx';
 import { ClusterPopup } from './ClusterPopup.tsx';
 import { useFrameSize } from './useFrameSize.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import { knownLocale } from '../../i18n/known-locale.ts';
 import type { MapView, OnViewChange } from './useMapView.ts';
 import {
   type OnMarkerPress,
@@ -65,8 +66,6 @@ export type RegionMapProps = RootProps<
   actionsRef?: Ref<RegionMapActions> | undefined;
   /** Further controls, such as "Redo search in this area"; they follow the map's own. */
   toolbar?: ReactNode;
-  /** Language of the messages. Default 'en'. */
-  locale?: RegionMapLocale | undefined;
   /** Replaces any of its messages. */
   messages?: Partial<RegionMapMessages> | undefined;
 };
@@ -90,13 +89,12 @@ export function RegionMap(props: RegionMapProps) {
     onViewChange,
     actionsRef,
     toolbar,
-    locale: givenLocale,
     messages: givenMessages,
     className,
     ...root
   } = props;
-  const locale = knownLocale('RegionMap', givenLocale);
-  const messages = { ...regionMapMessages[locale], ...givenMessages };
+  const resolved = useFormattedMessages('RegionMap', createRegionMapMessages, givenMessages);
+  const { messages, getLang } = resolved;
   const marksRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
   const [frame, size] = useFrameSize();
@@ -106,6 +104,7 @@ export function RegionMap(props: RegionMapProps) {
     ...{ view: givenView, defaultView, onViewChange },
   });
   const { view, marks, selectedId } = map;
+  const status = getStatus(map);
   const isHydrated = useHydrated();
   const keysId = useId();
   const markerName = map.pointed?.name ?? (map.selected && getMarkerName(map.selected, messages));
@@ -120,12 +119,12 @@ export function RegionMap(props: RegionMapProps) {
       className={joinClassNames(styles.root, className)}
       data-component="region-map"
     >
-      <p role="status" className={styles.text} data-part="status">
-        {describeView(messages, map)}
+      <p role="status" lang={getLang(status)} className={styles.text} data-part="status">
+        {describeView(messages, status, map)}
       </p>
       <div className={styles.bar} data-part="bar">
         <RegionMapControls
-          messages={messages}
+          {...resolved}
           viewBox={viewBox}
           view={view}
           about={map.about}
@@ -154,8 +153,7 @@ export function RegionMap(props: RegionMapProps) {
           {isHydrated ? (
             <RegionMapMarks
               ref={marksRef}
-              messages={messages}
-              locale={locale}
+              {...resolved}
               marks={marks}
               view={view}
               viewBox={viewBox}
@@ -174,7 +172,7 @@ export function RegionMap(props: RegionMapProps) {
       {map.cluster && (
         <ClusterPopup
           ref={popupRef}
-          messages={messages}
+          {...resolved}
           points={map.cluster.members}
           selectedId={selectedId}
           onSelect={map.onClusterSelect}
@@ -183,30 +181,43 @@ export function RegionMap(props: RegionMapProps) {
       )}
       {/* Ordinary text that stays; hidden from assistive technology, for which the mark itself has the name. */}
       <p aria-hidden="true" className={styles.markerName} data-part="marker-name">
-        {markerName === undefined ? messages.hint : <strong>{markerName}</strong>}
+        {markerName === undefined ? (
+          <Message lang={getLang('hint')}>{messages.hint}</Message>
+        ) : (
+          <strong>{markerName}</strong>
+        )}
       </p>
-      <RegionMapLegend messages={messages} />
+      <RegionMapLegend {...resolved} />
       {map.outside.length > 0 && (
-        <p className={styles.text} data-part="not-on-map">
+        <p lang={getLang('notOnMap')} className={styles.text} data-part="not-on-map">
           {messages.notOnMap(map.outside.length)}
         </p>
       )}
-      <p id={keysId} className={styles.quiet} data-part="keys">
+      <p id={keysId} lang={getLang('keys')} className={styles.quiet} data-part="keys">
         {messages.keys}
       </p>
-      <p className={styles.printNote} data-part="print-note">
+      <p lang={getLang('notPrinted')} className={styles.printNote} data-part="print-note">
         {messages.notPrinted}
       </p>
     </div>
   );
 }
 
-function describeView(messages: RegionMapMessages, map: ReturnType<typeof useRegionMap>): string {
-  const total = map.points.length;
-  if (total === 0) return messages.nothing;
-  if (map.view.level === 0) return messages.whole;
+type MapState = ReturnType<typeof useRegionMap>;
+
+function getStatus({ points, view }: MapState): 'nothing' | 'whole' | 'inView' {
+  if (points.length === 0) return 'nothing';
+  return view.level === 0 ? 'whole' : 'inView';
+}
+
+function describeView(
+  messages: RegionMapMessages,
+  status: ReturnType<typeof getStatus>,
+  { marks, points }: MapState,
+): string {
+  if (status !== 'inView') return messages[status];
   return messages.inView({
-    shown: map.marks.reduce((sum, { members }) => sum + members.length, 0),
-    total,
+    shown: marks.reduce((sum, { members }) => sum + members.length, 0),
+    total: points.length,
   });
 }

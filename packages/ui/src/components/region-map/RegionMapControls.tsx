@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMap.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { directionAt, goesTo } from './roving.ts';
@@ -9,10 +10,9 @@ import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from '.
 
 type Control = {
   part: string;
-  label: string;
-  /** Accessible name where the label alone is too short. */
-  name?: string;
-  icon: string;
+  /** Its label, and its accessible name where the label alone is too short. */
+  label: 'zoomIn' | 'zoomOut' | 'wholeMap' | 'up' | 'down' | 'left' | 'right';
+  name?: 'moveUp' | 'moveDown' | 'moveLeft' | 'moveRight';
   next: View;
   reason: ViewChangeReason;
 };
@@ -27,40 +27,36 @@ const icons = {
   right: 'M4 12h15M12 5l7 7-7 7',
 };
 
-function createControls(
-  messages: RegionMapMessages,
-  viewBox: ViewBox,
-  view: View,
-  about: Point | undefined,
-): Control[] {
+function createControls(viewBox: ViewBox, view: View, about: Point | undefined): Control[] {
   const move = (x: number, y: number) => ({ next: panBy(viewBox, view, { x, y }), reason: 'pan' as const });
   const zoom = (levels: number) => ({ next: zoomBy(viewBox, view, levels, about), reason: 'zoom' as const });
   const whole = { next: wholeView(viewBox), reason: 'reset' as const };
   return [
-    { part: 'zoom-in', label: messages.zoomIn, icon: icons.zoomIn, ...zoom(1) },
-    { part: 'zoom-out', label: messages.zoomOut, icon: icons.zoomOut, ...zoom(-1) },
-    { part: 'whole-map', label: messages.wholeMap, icon: icons.wholeMap, ...whole },
-    { part: 'up', label: messages.up, name: messages.moveUp, icon: icons.up, ...move(0, -STEP) },
-    { part: 'down', label: messages.down, name: messages.moveDown, icon: icons.down, ...move(0, STEP) },
-    { part: 'left', label: messages.left, name: messages.moveLeft, icon: icons.left, ...move(-STEP, 0) },
-    { part: 'right', label: messages.right, name: messages.moveRight, icon: icons.right, ...move(STEP, 0) },
+    { part: 'zoom-in', label: 'zoomIn', ...zoom(1) },
+    { part: 'zoom-out', label: 'zoomOut', ...zoom(-1) },
+    { part: 'whole-map', label: 'wholeMap', ...whole },
+    { part: 'up', label: 'up', name: 'moveUp', ...move(0, -STEP) },
+    { part: 'down', label: 'down', name: 'moveDown', ...move(0, STEP) },
+    { part: 'left', label: 'left', name: 'moveLeft', ...move(-STEP, 0) },
+    { part: 'right', label: 'right', name: 'moveRight', ...move(STEP, 0) },
   ];
 }
 
-/** The buttons of the map, in one Tab stop. One that cannot go further keeps its place and its focus. */
-export function RegionMapControls(props: {
-  messages: RegionMapMessages;
+type ControlsProps = ResolvedMessages<RegionMapMessages> & {
   viewBox: ViewBox;
   view: View;
   /** The place that stays where it is when zooming. Default: the middle. */
   about: Point | undefined;
   show: ShowView;
   onMapKey: (event: KeyboardEvent) => void;
-}) {
-  const { messages, viewBox, view, about, show, onMapKey } = props;
+};
+
+/** The buttons of the map, in one Tab stop. One that cannot go further keeps its place and its focus. */
+export function RegionMapControls(props: ControlsProps) {
+  const { messages, getLang, viewBox, view, about, show, onMapKey } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const controls = createControls(messages, viewBox, view, about);
+  const controls = createControls(viewBox, view, about);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = goesTo(event.key, index, controls.length, directionAt(event.currentTarget));
@@ -73,13 +69,14 @@ export function RegionMapControls(props: {
   };
   return (
     <div ref={bar} role="toolbar" aria-label={messages.controls} className={toolbar} data-part="controls">
-      {controls.map(({ part, label, name, icon, next, reason }, index) => (
+      {controls.map(({ part, label, name, next, reason }, index) => (
         <button
           key={part}
           type="button"
           className={tool}
           data-part={part}
-          aria-label={name}
+          lang={getLang(label)}
+          aria-label={name && messages[name]}
           aria-disabled={isSameView(next, view) || undefined}
           data-disabled={isSameView(next, view) ? '' : undefined}
           tabIndex={index === current ? 0 : -1}
@@ -88,9 +85,9 @@ export function RegionMapControls(props: {
           onKeyDown={(event) => onKeyDown(event, index)}
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>
-            <path d={icon} />
+            <path d={icons[label]} />
           </svg>
-          {label}
+          {messages[label]}
         </button>
       ))}
     </div>

@@ -1,17 +1,14 @@
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useMemo } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { toPercentX, canSplit, toPercentY, type Mark, findMarkIndex } from './marks.ts';
 import * as styles from './RegionMapMarks.css.ts';
-import type { RegionMapLocale, RegionMapMessages } from './RegionMap.messages.ts';
+import type { RegionMapMessages } from './RegionMap.messages.ts';
 import type { MapMarker } from './points.ts';
 import { directionAt, goesTo } from './roving.ts';
 import { StatusMarker } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
 import type { View, ViewBox } from './view.ts';
-
-const compact = {
-  en: new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 0 }),
-  es: new Intl.NumberFormat('es-US', { notation: 'compact', maximumFractionDigits: 0 }),
-};
 
 /** The accessible name of the mark of one place. */
 export const getMarkerName = ({ label, tone, detail }: MapMarker, messages: RegionMapMessages): string =>
@@ -22,11 +19,8 @@ function getMarkName({ lead, members, open }: Mark, messages: RegionMapMessages,
   return (zooms ? messages.clusterZooms : messages.clusterLists)({ count: members.length, open });
 }
 
-/** The marks as buttons, in one Tab stop; arrow keys move focus in the order of the points. */
-export function RegionMapMarks(props: {
+type MarksProps = ResolvedMessages<RegionMapMessages> & {
   ref: Ref<HTMLDivElement>;
-  messages: RegionMapMessages;
-  locale: RegionMapLocale;
   marks: readonly Mark[];
   view: View;
   viewBox: ViewBox;
@@ -38,8 +32,16 @@ export function RegionMapMarks(props: {
   onPoint: (mark: Mark, name: string, by: 'pointer' | 'focus') => void;
   onPress: (mark: Mark, zooms: boolean, event: MouseEvent) => void;
   onMapKey: (event: KeyboardEvent) => void;
-}) {
-  const { ref, messages, locale, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
+};
+
+/** The marks as buttons, in one Tab stop; arrow keys move focus in the order of the points. */
+export function RegionMapMarks(props: MarksProps) {
+  const { locale } = useLocale();
+  const compact = useMemo(
+    () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 }),
+    [locale],
+  );
+  const { ref, messages, getLang, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
   const active = Math.max(0, findMarkIndex(marks, props.activeId));
   const selected = findMarkIndex(marks, props.selectedId);
 
@@ -69,6 +71,7 @@ export function RegionMapMarks(props: {
             data-id={lead.id}
             // Set by script alone, never in the server's HTML: a strict content security policy holds.
             style={{ left: toPercentX(lead.x, view), top: toPercentY(lead.y, view) }}
+            lang={getLang(isCluster ? 'clusterZooms' : 'mark')}
             aria-label={name}
             aria-current={index === selected || undefined}
             data-selected={index === selected ? '' : undefined}
@@ -81,7 +84,7 @@ export function RegionMapMarks(props: {
             {isCluster ? (
               <span
                 className={styles.cluster[open > 0 ? 'open' : 'closed']}
-                data-count={compact[locale].format(members.length)}
+                data-count={compact.format(members.length)}
               />
             ) : (
               <StatusMarker tone={lead.tone} />

@@ -9,9 +9,4 @@ export type {
 } from './useRegionMap.ts';
 export type { MapView, OnViewChange, ViewChangeReason } from './useMapView.ts';
 export type { ViewBox } from './view.ts';
-export {
-  type PlaceCounts,
-  type RegionMapLocale,
-  type RegionMapMessages,
-  regionMapMessages,
-} from './RegionMap.messages.ts';
+export { type PlaceCounts, type RegionMapMessages } from './RegionMap.messages.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Select.examples.ts';
 import { Select } from './Select.tsx';
 
@@ -54,7 +54,6 @@ export const WithError: StoryObj = {
         error={text.error}
         placeholder={text.placeholder}
         groups={byState(text)}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );

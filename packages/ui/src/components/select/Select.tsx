@@ -84,7 +84,7 @@ export function Select(props: SelectProps) {
               </optgroup>
             ))}
           </select>
-          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="m6 9 6 6 6-6"
               fill="none"

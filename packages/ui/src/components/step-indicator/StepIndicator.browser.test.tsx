@@ -6,6 +6,7 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { StepIndicator, type StepIndicatorProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const labels = ['Group', 'Site', 'Name', 'Contact'];
 const indicator = (props: Partial<StepIndicatorProps> = {}) => (
@@ -17,7 +18,7 @@ test.each([
   ['en', 'Step 3 of 4: Name'],
   ['es', 'Paso 3 de 4: Name'],
 ] as const)('STP-01 has a sentence with the position and the step, %s', async (locale, text) => {
-  await render(indicator({ locale }));
+  await render(withLocale(locale, indicator()));
   const sentence = document.querySelector<HTMLElement>('[data-part="position"]');
   expect(sentence?.textContent).toBe(text);
   await expect.element(sentence).toBeVisible();
@@ -29,7 +30,7 @@ test.each([
 ] as const)(
   'STP-02 lists all steps, with those that are done and the current one marked, %s',
   async (locale, name, done, current) => {
-    await render(indicator({ locale }));
+    await render(withLocale(locale, indicator()));
     await expect.element(page.getByRole('list', { name })).toBeVisible();
     expect(
       items().map(({ innerText, ariaCurrent }) => [innerText.replace(/\s+/g, ' '), ariaCurrent]),

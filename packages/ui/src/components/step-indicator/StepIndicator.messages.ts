@@ -1,3 +1,5 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
+
 /** The messages of a step indicator. */
 export type StepIndicatorMessages = {
   /** Before the name of the step. */
@@ -10,7 +12,7 @@ export type StepIndicatorMessages = {
   current: string;
 };
 
-export const stepIndicatorMessages = {
+export const stepIndicatorMessages: BuiltInMessages<StepIndicatorMessages> = {
   en: {
     position: (step, steps) => `Step ${step} of ${steps}:`,
     list: 'Steps',
@@ -23,7 +25,4 @@ export const stepIndicatorMessages = {
     done: 'hecho',
     current: 'paso actual',
   },
-} as const satisfies Record<string, StepIndicatorMessages>;
-
-/** A language that the package has messages for. */
-export type StepIndicatorLocale = keyof typeof stepIndicatorMessages;
+};

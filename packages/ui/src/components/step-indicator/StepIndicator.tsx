@@ -1,15 +1,13 @@
 'use client';
 import { useEffect } from 'react';
+import { Message } from '../../i18n/Message.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
-import { type Label, resolveMessages } from '../field/index.ts';
+import type { Label } from '../field/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './StepIndicator.css.ts';
-import {
-  type StepIndicatorLocale,
-  stepIndicatorMessages,
-  type StepIndicatorMessages,
-} from './StepIndicator.messages.ts';
+import { stepIndicatorMessages, type StepIndicatorMessages } from './StepIndicator.messages.ts';
 
 /** One step, with a label of two or three words. */
 export type Step = { label: Label };
@@ -19,8 +17,6 @@ export type StepIndicatorProps = RootProps<HTMLDivElement> & {
   steps: readonly Step[];
   /** Which of them this is, from 1. */
   current: number;
-  /** Language of its messages. Default 'en'. */
-  locale?: StepIndicatorLocale | undefined;
   /** Replaces its messages. */
   messages?: Partial<StepIndicatorMessages> | undefined;
 };
@@ -38,23 +34,22 @@ function useStepCheck(current: number, count: number): void {
 
 /** Where one is in several steps: 'Step 3 of 7: Your contact', and all of them as a list. */
 export function StepIndicator(props: StepIndicatorProps) {
-  const { steps, current, locale, messages, className, ...root } = props;
-  const allMessages = {
-    ...resolveMessages<StepIndicatorMessages>(stepIndicatorMessages, locale, 'StepIndicator'),
-    ...messages,
-  };
+  const { steps, current, messages: given, className, ...root } = props;
+  const { messages, getLang } = useMessages('StepIndicator', stepIndicatorMessages, given);
   const step = steps[current - 1];
+  const position = `${messages.position(current, steps.length)} `;
   useStepCheck(current, steps.length);
   return (
     <div {...root} data-component="step-indicator" className={joinClassNames(styles.root, className)}>
       {step && (
         <p data-part="position" className={styles.position}>
-          {allMessages.position(current, steps.length)} <strong>{step.label}</strong>
+          <Message lang={getLang('position')}>{position}</Message>
+          <strong>{step.label}</strong>
         </p>
       )}
       {steps.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks
-        <ol role="list" aria-label={allMessages.list} data-part="steps" className={styles.steps}>
+        <ol role="list" aria-label={messages.list} data-part="steps" className={styles.steps}>
           {steps.map(({ label }, index) => (
             <li
               key={index}
@@ -64,8 +59,10 @@ export function StepIndicator(props: StepIndicatorProps) {
             >
               <span className={styles.label}>
                 {label}
-                {index + 1 < current && <Done message={allMessages.done} />}
-                {index + 1 === current && <HiddenText>{allMessages.current}</HiddenText>}
+                {index + 1 < current && <Done message={messages.done} lang={getLang('done')} />}
+                {index + 1 === current && (
+                  <HiddenText lang={getLang('current')}>{messages.current}</HiddenText>
+                )}
               </span>
             </li>
           ))}
@@ -75,19 +72,23 @@ export function StepIndicator(props: StepIndicatorProps) {
   );
 }
 
-function Done({ message }: { message: string }) {
+function Done({ message, lang }: { message: string; lang: string | undefined }) {
   return (
     <>
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
         <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <HiddenText>{message}</HiddenText>
+      <HiddenText lang={lang}>{message}</HiddenText>
     </>
   );
 }
 
 /** For screen readers, after the label of a step and apart from it. */
-function HiddenText({ children }: { children: string }) {
+function HiddenText({ children, lang }: { children: string; lang: string | undefined }) {
   const text = ` ${children}`;
-  return <span className={visuallyHidden}>{text}</span>;
+  return (
+    <span lang={lang} className={visuallyHidden}>
+      {text}
+    </span>
+  );
 }

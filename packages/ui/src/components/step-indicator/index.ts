@@ -1,2 +1,2 @@
 export { type Step, StepIndicator, type StepIndicatorProps } from './StepIndicator.tsx';
-export type { StepIndicatorLocale, StepIndicatorMessages } from './StepIndicator.messages.ts';
+export type { StepIndicatorMessages } from './StepIndicator.messages.ts';

@@ -6,6 +6,7 @@ import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
 import { Tabs, type TabsPanel, type TabsProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const panels: TabsPanel[] = [
   {
@@ -392,7 +393,7 @@ describe('look', () => {
   });
 
   test('TAB-20 names the switch in Spanish', async () => {
-    await render(tabs({ locale: 'es' }));
+    await render(withLocale('es', tabs()));
     await page.getByRole('button', { name: 'Ver en una sola página' }).click();
     await expect.element(page.getByRole('button', { name: 'Ver en pestañas' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of tabs themselves. */
 export type TabsMessages = {
@@ -7,7 +7,7 @@ export type TabsMessages = {
   asTabs: string;
 };
 
-export const tabsMessages: Record<Locale, TabsMessages> = {
+export const tabsMessages: BuiltInMessages<TabsMessages> = {
   en: { asPage: 'View as one page', asTabs: 'View as tabs' },
   es: { asPage: 'Ver en una sola página', asTabs: 'Ver en pestañas' },
 };

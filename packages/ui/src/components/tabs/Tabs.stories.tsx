@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
+import { LocaleProvider } from '../locale-provider/index.ts';
 import { examples } from './Tabs.examples.ts';
 import { Tabs, type TabsPanel } from './Tabs.tsx';
 
@@ -41,12 +42,7 @@ export const ChartTableText: StoryObj = {
     const text = getSample(context, examples);
     return (
       <>
-        <Tabs
-          label={text.label}
-          panels={createPanels(text)}
-          headingLevel={2}
-          locale={getStoryLocale(context)}
-        />
+        <Tabs label={text.label} panels={createPanels(text)} headingLevel={2} />
         <p>
           <a href="#age-table">{text.link}</a>
         </p>
@@ -65,7 +61,6 @@ export const ActivatedByArrows: StoryObj = {
         headingLevel={3}
         activation="automatic"
         defaultPanel="age-words"
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -75,7 +70,7 @@ export const NoRoom: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     const panels = createPanels(text).map((panel) => ({ ...panel, title: text.wide }));
-    return <Tabs label={text.label} panels={panels} headingLevel={2} locale={getStoryLocale(context)} />;
+    return <Tabs label={text.label} panels={panels} headingLevel={2} />;
   },
 };
 
@@ -106,7 +101,7 @@ export const FiveHundred: StoryObj = {
       title: `${text.year} ${index + 1}`,
       content: <p>{text.wordsText}</p>,
     }));
-    return <Tabs label={text.label} panels={panels} headingLevel={2} locale={getStoryLocale(context)} />;
+    return <Tabs label={text.label} panels={panels} headingLevel={2} />;
   },
 };
 
@@ -115,21 +110,19 @@ export const RightToLeft: StoryObj = {
     const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Tabs
-          label={text.label}
-          panels={createPanels(text)}
-          headingLevel={2}
-          locale={getStoryLocale(context)}
-        />
+        <Tabs label={text.label} panels={createPanels(text)} headingLevel={2} />
       </div>
     );
   },
 };
 
-export const UnknownLocale: StoryObj = {
+export const LanguageWithoutMessages: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    // A program without types may give any.
-    return <Tabs label={text.label} panels={createPanels(text)} headingLevel={2} locale={'fr' as 'en'} />;
+    return (
+      <LocaleProvider locale="fr">
+        <Tabs label={text.label} panels={createPanels(text)} headingLevel={2} />
+      </LocaleProvider>
+    );
   },
 };

@@ -1,11 +1,11 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { tabForKey } from './tab-keys.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -37,8 +37,6 @@ export type TabsProps = RootProps<HTMLDivElement, 'aria-label' | 'aria-labelledb
   activation?: 'manual' | 'automatic' | undefined;
   /** Called after a person or the browser asked for another panel. */
   onPanelChange?: OnPanelChange | undefined;
-  /** Language of the messages. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces the text of the switch: 'View as one page', 'View as tabs'. */
   messages?: Partial<TabsMessages> | undefined;
 };
@@ -56,8 +54,7 @@ export function Tabs(props: TabsProps) {
     panel: givenPanel,
     defaultPanel = panels[0]?.id ?? '',
     onPanelChange,
-    locale,
-    messages,
+    messages: givenMessages,
     ref,
     className,
     ...rest
@@ -69,7 +66,7 @@ export function Tabs(props: TabsProps) {
       todo: 'Give a label that says what the panels show.',
     });
   }
-  const allMessages = { ...tabsMessages[knownLocale('Tabs', locale)], ...messages };
+  const { messages, getLang } = useMessages('Tabs', tabsMessages, givenMessages);
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
@@ -153,8 +150,8 @@ export function Tabs(props: TabsProps) {
           </ul>
           {/* It keeps its room before script, so that nothing moves when it comes. */}
           <div hidden={!isHydrated || !hasRoom} data-part="switch" className={styles.switchPart}>
-            <Button onClick={() => setOnePage(!isOnePage)}>
-              {isOnePage ? allMessages.asTabs : allMessages.asPage}
+            <Button lang={getLang(isOnePage ? 'asTabs' : 'asPage')} onClick={() => setOnePage(!isOnePage)}>
+              {isOnePage ? messages.asTabs : messages.asPage}
             </Button>
           </div>
         </div>

@@ -8,6 +8,7 @@ import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { TextArea, type TextAreaProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const byInput = { reason: 'input', event: expect.any(Event) as Event };
 
@@ -92,7 +93,7 @@ describe('the count', () => {
     ['en', 'You can write up to 1,200 characters.', 'You have 1,199 characters left'],
     ['es', 'Puede escribir hasta 1,200 caracteres.', 'Le quedan 1,199 caracteres'],
   ] as const)('TXA-04 says in words what is left, %s', async (locale, limit, left) => {
-    await render(textArea({ characterLimit: 1200, locale, hint: 'No health data.' }));
+    await render(withLocale(locale, textArea({ characterLimit: 1200, hint: 'No health data.' })));
     await expect.element(field()).toHaveAccessibleDescription(`No health data. ${limit}`);
     await userEvent.type(field(), 'a');
     await expect.element(page.getByText(left)).toBeVisible();
@@ -109,7 +110,7 @@ describe('the count', () => {
     ['es', 'abcde', 'Le sobran 2 caracteres'],
     ['en', 'á😀', 'You have 1 character left'],
   ] as const)('TXA-04 counts as a person does, %s %s: %s', async (locale, text, words) => {
-    await render(textArea({ characterLimit: 3, locale }));
+    await render(withLocale(locale, textArea({ characterLimit: 3 })));
     await userEvent.fill(field(), text);
     await expect.poll(count).toBe(words);
   });

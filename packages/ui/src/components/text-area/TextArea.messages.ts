@@ -1,3 +1,4 @@
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 import type { FieldMessages } from '../field/index.ts';
 
 /** Messages of a field, and of the character count. Numbers are formatted for the reader's language. */
@@ -13,7 +14,7 @@ export type CountMessages = {
 };
 
 /** Messages of the count. */
-export const textAreaMessages = {
+export const textAreaMessages: BuiltInMessages<CountMessages> = {
   en: {
     limit: (characters) => `You can write up to ${characters} characters.`,
     left: (characters, count) => `You have ${characters} ${count === 1 ? 'character' : 'characters'} left`,
@@ -27,10 +28,4 @@ export const textAreaMessages = {
     tooMany: (characters, count) =>
       count === 1 ? `Le sobra ${characters} carácter` : `Le sobran ${characters} caracteres`,
   },
-} as const satisfies Record<string, CountMessages>;
-
-/** A language that the package has messages in. */
-export type TextAreaLocale = keyof typeof textAreaMessages;
-
-/** How numbers are written: in Spanish as people in the United States write them. */
-export const numberLocale = { en: 'en-US', es: 'es-US' } as const;
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './TextArea.examples.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -12,63 +12,28 @@ export const Empty: StoryObj = {
 export const WithCount: StoryObj = {
   render: (_args, context) => {
     const { message, hint } = getSample(context, examples);
-    return (
-      <TextArea
-        label={message}
-        name="message"
-        hint={hint}
-        characterLimit={5000}
-        locale={getStoryLocale(context)}
-        isRequired
-      />
-    );
+    return <TextArea label={message} name="message" hint={hint} characterLimit={5000} isRequired />;
   },
 };
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
     const { message, hint, error } = getSample(context, examples);
-    return (
-      <TextArea
-        label={message}
-        name="message"
-        hint={hint}
-        error={error}
-        locale={getStoryLocale(context)}
-        isRequired
-      />
-    );
+    return <TextArea label={message} name="message" hint={hint} error={error} isRequired />;
   },
 };
 
 export const RedisplayedWithText: StoryObj = {
   render: (_args, context) => {
     const { message, typed } = getSample(context, examples);
-    return (
-      <TextArea
-        label={message}
-        name="message"
-        defaultValue={typed}
-        characterLimit={5000}
-        locale={getStoryLocale(context)}
-      />
-    );
+    return <TextArea label={message} name="message" defaultValue={typed} characterLimit={5000} />;
   },
 };
 
 export const LongerThanItMayBe: StoryObj = {
   render: (_args, context) => {
     const { short, shortTyped } = getSample(context, examples);
-    return (
-      <TextArea
-        label={short}
-        name="short"
-        rows={2}
-        defaultValue={shortTyped}
-        characterLimit={20}
-        locale={getStoryLocale(context)}
-      />
-    );
+    return <TextArea label={short} name="short" rows={2} defaultValue={shortTyped} characterLimit={20} />;
   },
 };
 
@@ -94,15 +59,7 @@ export const RightToLeft: StoryObj = {
     const { message, hint, error } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <TextArea
-          label={message}
-          name="message"
-          hint={hint}
-          error={error}
-          characterLimit={100}
-          locale={getStoryLocale(context)}
-          isRequired
-        />
+        <TextArea label={message} name="message" hint={hint} error={error} characterLimit={100} isRequired />
       </div>
     );
   },

@@ -64,9 +64,8 @@ export function TextArea(props: TextAreaProps) {
   const id = useFieldId(native.name, native.id);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(textArea, ref);
-  const { message, settled, isTooLong, count, settle } = useCharacterCount({
+  const { message, settled, lang, isTooLong, count, settle } = useCharacterCount({
     limit: characterLimit,
-    locale: field.locale,
     messages: field.messages,
   });
   const countId = message === undefined ? undefined : `${id}-count`;
@@ -118,10 +117,10 @@ export function TextArea(props: TextAreaProps) {
           />
           {countId && (
             <>
-              <div data-part="count" className={isTooLong ? styles.tooLong : styles.count}>
+              <div lang={lang} data-part="count" className={isTooLong ? styles.tooLong : styles.count}>
                 {message}
               </div>
-              <span id={countId} hidden>
+              <span id={countId} lang={lang} hidden>
                 {settled}
               </span>
             </>

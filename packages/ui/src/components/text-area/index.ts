@@ -1,2 +1,2 @@
 export { TextArea, type TextAreaProps } from './TextArea.tsx';
-export type { TextAreaLocale, TextAreaMessages } from './TextArea.messages.ts';
+export type { TextAreaMessages } from './TextArea.messages.ts';

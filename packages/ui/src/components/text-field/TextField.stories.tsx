@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './TextField.examples.ts';
 import { TextField } from './TextField.tsx';
 
@@ -30,7 +30,6 @@ export const WithError: StoryObj = {
         hint={emailHint}
         error={emailError}
         defaultValue={typed}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );
@@ -53,7 +52,6 @@ export const VeryLongWords: StoryObj = {
         hint={longLabel}
         error={longError}
         defaultValue={longValue}
-        locale={getStoryLocale(context)}
         isRequired
       />
     );

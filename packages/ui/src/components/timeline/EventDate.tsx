@@ -1,12 +1,14 @@
-import type { Locale } from '../../i18n/known-locale.ts';
 import { formatDateParts } from './format-date.ts';
+import type { TimelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 
+export type EventDateProps = { event: TimelineEvent; locale: string; messages: TimelineMessages };
+
 /** An event's date as text, with `time` around what programs can read. */
-export function EventDate({ event, locale }: { event: TimelineEvent; locale: Locale }) {
+export function EventDate({ event, locale, messages }: EventDateProps) {
   if (event.when !== undefined) return event.when;
   if (event.date === undefined) return null;
-  return formatDateParts(event.date, locale).map(({ text, dateTime }, index) =>
+  return formatDateParts(event.date, locale, messages).map(({ text, dateTime }, index) =>
     dateTime === undefined ? (
       text
     ) : (

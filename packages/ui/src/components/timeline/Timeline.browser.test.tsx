@@ -6,6 +6,7 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Timeline, type TimelineEvent, type TimelineProps } from './index.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const events: TimelineEvent[] = [
   { id: 'begin', title: 'The study begins', date: { on: '2021-10-05' } },
@@ -73,7 +74,7 @@ describe('the list', () => {
   });
 
   test('TML-04 marks dates for programs', async () => {
-    await render(timeline({ locale: 'es' }));
+    await render(withLocale('es', timeline()));
     const times = [...document.querySelectorAll('time')].map((time) => [time.dateTime, time.textContent]);
     expect(times).toEqual([
       ['2021-10-05', '5 de octubre de 2021'],
@@ -126,7 +127,7 @@ describe('the list', () => {
     ['en', 'What changed:'],
     ['es', 'Qué cambió:'],
   ] as const)('TML-08 labels what changed, %s', async (locale, label) => {
-    await render(timeline({ locale }));
+    await render(withLocale(locale, timeline()));
     await expect.element(page.getByText(label)).toBeVisible();
   });
 });
@@ -147,7 +148,7 @@ describe('the table', () => {
 
   test('TML-09 keeps the label of what changed where cells stand under each other', async () => {
     await page.viewport(320, 800);
-    await render(timeline({ form: 'table', locale: 'es' }));
+    await render(withLocale('es', timeline({ form: 'table' })));
     const cells = [...document.querySelectorAll('td[data-part="change"]')];
     expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual([
       'none',

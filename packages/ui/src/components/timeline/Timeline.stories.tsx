@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Timeline.examples.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { Timeline } from './Timeline.tsx';
@@ -18,14 +18,7 @@ const createEvents = (text: Sample): TimelineEvent[] => [
 export const History: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return (
-      <Timeline
-        label={text.label}
-        events={createEvents(text)}
-        headingLevel={2}
-        locale={getStoryLocale(context)}
-      />
-    );
+    return <Timeline label={text.label} events={createEvents(text)} headingLevel={2} />;
   },
 };
 
@@ -39,7 +32,6 @@ export const ByYearNewestFirst: StoryObj = {
         headingLevel={2}
         order="newest-first"
         isGroupedByYear
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -48,15 +40,7 @@ export const ByYearNewestFirst: StoryObj = {
 export const AsTable: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return (
-      <Timeline
-        label={text.label}
-        events={createEvents(text)}
-        headingLevel={2}
-        form="table"
-        locale={getStoryLocale(context)}
-      />
-    );
+    return <Timeline label={text.label} events={createEvents(text)} headingLevel={2} form="table" />;
   },
 };
 
@@ -67,7 +51,7 @@ export const WithoutDates: StoryObj = {
       { id: 'first', title: text.first, when: text.firstWhen },
       { id: 'surveys', title: text.surveys, when: text.surveysWhen },
     ];
-    return <Timeline label={text.visits} events={events} headingLevel={2} locale={getStoryLocale(context)} />;
+    return <Timeline label={text.visits} events={events} headingLevel={2} />;
   },
 };
 
@@ -82,19 +66,12 @@ export const BadDatesAndLongWords: StoryObj = {
     }));
     return (
       <>
-        <Timeline
-          label={text.label}
-          events={events}
-          headingLevel={2}
-          isGroupedByYear
-          locale={getStoryLocale(context)}
-        />
+        <Timeline label={text.label} events={events} headingLevel={2} isGroupedByYear />
         <Timeline
           label={text.label}
           events={events.map((event) => ({ ...event, id: `table-${event.id}` }))}
           headingLevel={2}
           form="table"
-          locale={getStoryLocale(context)}
         />
       </>
     );
@@ -106,7 +83,7 @@ export const Empty: StoryObj = {
     const text = getSample(context, examples);
     return (
       <>
-        <Timeline label={text.label} events={[]} headingLevel={2} locale={getStoryLocale(context)} />
+        <Timeline label={text.label} events={[]} headingLevel={2} />
         <p>{text.nothing}</p>
       </>
     );
@@ -121,7 +98,7 @@ export const FiveHundred: StoryObj = {
       title: `${text.many} ${index + 1}`,
       date: { on: String(1600 + index) },
     }));
-    return <Timeline label={text.label} events={events} headingLevel={2} locale={getStoryLocale(context)} />;
+    return <Timeline label={text.label} events={events} headingLevel={2} />;
   },
 };
 
@@ -130,12 +107,7 @@ export const RightToLeft: StoryObj = {
     const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Timeline
-          label={text.label}
-          events={createEvents(text)}
-          headingLevel={2}
-          locale={getStoryLocale(context)}
-        />
+        <Timeline label={text.label} events={createEvents(text)} headingLevel={2} />
       </div>
     );
   },

@@ -1,4 +1,6 @@
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+'use client';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel } from '../field/index.ts';
@@ -7,7 +9,7 @@ import * as styles from './Timeline.css.ts';
 import { type TimelineMessages, timelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { TimelineTable } from './TimelineTable.tsx';
-import { EventDate } from './EventDate.tsx';
+import { EventDate, type EventDateProps } from './EventDate.tsx';
 
 export type TimelineProps = RootProps<HTMLDivElement> & {
   /** Names the timeline. */
@@ -21,8 +23,6 @@ export type TimelineProps = RootProps<HTMLDivElement> & {
   isGroupedByYear?: boolean | undefined;
   /** list: an ordered list · table: rows with columns, to compare. Default 'list'. */
   form?: 'list' | 'table' | undefined;
-  /** Language of dates and of its messages. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces its messages: 'What changed:', 'What happened', 'When'. */
   messages?: Partial<TimelineMessages> | undefined;
 };
@@ -36,14 +36,14 @@ export function Timeline(props: TimelineProps) {
     order = 'given',
     isGroupedByYear = false,
     form = 'list',
-    locale: givenLocale,
-    messages,
+    messages: givenMessages,
     className,
     ...root
   } = props;
-  const locale = knownLocale('Timeline', givenLocale);
+  const { locale } = useLocale();
+  const { messages, getLang } = useMessages('Timeline', timelineMessages, givenMessages);
   const events = sortEvents(given, order);
-  const shared = { label, locale, messages: { ...timelineMessages[locale], ...messages } };
+  const shared = { label, locale, messages, getLang };
   warnEmptyName('Timeline', 'label', label);
   return (
     <div
@@ -65,7 +65,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-type Shared = { label: string; locale: Locale; messages: TimelineMessages };
+type Shared = ResolvedMessages<TimelineMessages> & { label: string; locale: string };
 type ListProps = Shared & { events: readonly TimelineEvent[]; headingLevel: Exclude<HeadingLevel, 1> };
 
 function Year({ year, headingLevel, ...list }: ListProps & { year: string | undefined }) {
@@ -82,7 +82,8 @@ function Year({ year, headingLevel, ...list }: ListProps & { year: string | unde
   );
 }
 
-function Events({ events, headingLevel, label, locale, messages }: ListProps) {
+function Events({ events, headingLevel, label, ...shared }: ListProps) {
+  const { messages, getLang } = shared;
   const Heading = `h${headingLevel}` as const;
   return (
     // Safari takes the role from a list without numbers.
@@ -93,7 +94,7 @@ function Events({ events, headingLevel, label, locale, messages }: ListProps) {
           <Heading data-part="title" className={styles.title}>
             {event.title}
           </Heading>
-          <When event={event} locale={locale} />
+          <When event={event} {...shared} />
           {event.content && (
             <div data-part="content" className={styles.content}>
               {event.content}
@@ -101,7 +102,7 @@ function Events({ events, headingLevel, label, locale, messages }: ListProps) {
           )}
           {event.change !== undefined && (
             <p data-part="change" className={styles.change}>
-              <strong>{messages.change}</strong> {event.change}
+              <strong lang={getLang('change')}>{messages.change}</strong> {event.change}
             </p>
           )}
         </li>
@@ -111,11 +112,11 @@ function Events({ events, headingLevel, label, locale, messages }: ListProps) {
 }
 
 /** After the heading, so that it is read after it. */
-function When({ event, locale }: { event: TimelineEvent; locale: Locale }) {
+function When({ event, locale, messages }: EventDateProps) {
   if (event.when === undefined && event.date === undefined) return null;
   return (
     <p data-part="when" className={styles.when}>
-      <EventDate event={event} locale={locale} />
+      <EventDate event={event} locale={locale} messages={messages} />
     </p>
   );
 }

@@ -1,31 +1,34 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles of a table that is laid out otherwise, for Safari, reviewed 2026-11 */
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './Timeline.css.ts';
 import type { TimelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { EventDate } from './EventDate.tsx';
 
-type TimelineTableProps = {
+type TimelineTableProps = ResolvedMessages<TimelineMessages> & {
   label: string;
   events: readonly TimelineEvent[];
-  locale: Locale;
-  messages: TimelineMessages;
+  locale: string;
 };
 
 /**
  * The events as rows. On a narrow screen the cells of a row stand below each other; the roles are written out, since
  * Safari takes them from a table that is laid out otherwise.
  */
-export function TimelineTable({ label, events, locale, messages }: TimelineTableProps) {
+export function TimelineTable({ label, events, locale, messages, getLang }: TimelineTableProps) {
   const hasChanges = events.some(({ change }) => change !== undefined);
-  const changeColumn = messages.change.replace(/:$/, '');
+  const columns = [
+    ['event', messages.event],
+    ['date', messages.date],
+    ...(hasChanges ? [['change', messages.change.replace(/:$/, '')] as const] : []),
+  ] as const;
   return (
     <table role="table" data-part="table" className={styles.table}>
       <caption className={styles.caption}>{label}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          {[messages.event, messages.date, ...(hasChanges ? [changeColumn] : [])].map((column) => (
-            <th key={column} scope="col" role="columnheader" className={styles.cell}>
+          {columns.map(([key, column]) => (
+            <th key={key} lang={getLang(key)} scope="col" role="columnheader" className={styles.cell}>
               {column}
             </th>
           ))}
@@ -43,7 +46,7 @@ export function TimelineTable({ label, events, locale, messages }: TimelineTable
               )}
             </th>
             <td role="cell" data-part="when" className={styles.cell}>
-              <EventDate event={event} locale={locale} />
+              <EventDate event={event} locale={locale} messages={messages} />
             </td>
             {hasChanges && (
               <td role="cell" data-part="change" data-label={messages.change} className={styles.changeCell}>

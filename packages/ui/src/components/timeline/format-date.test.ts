@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { formatDateParts, type TimelineDate, getYear } from './format-date.ts';
 import { groupByYear, sortEvents } from './order.ts';
+import { timelineMessages } from './Timeline.messages.ts';
+import { resolveMessages } from '../../../test/with-locale.tsx';
 
-const formatText = (date: TimelineDate, locale: 'en' | 'es') =>
-  formatDateParts(date, locale)
+const format = (date: TimelineDate, language: 'en' | 'es') => {
+  const { locale, messages } = resolveMessages(timelineMessages, language);
+  return formatDateParts(date, locale, messages);
+};
+
+const formatText = (date: TimelineDate, language: 'en' | 'es') =>
+  format(date, language)
     .map(({ text }) => text)
     .join('');
 
@@ -27,16 +34,14 @@ test.each<[TimelineDate, string, string]>([
 });
 
 test('TML-04 keeps the last day of a year, in every time zone', () => {
-  expect(formatDateParts({ on: '2023-12-31' }, 'en')).toEqual([
-    { text: 'December 31, 2023', dateTime: '2023-12-31' },
-  ]);
+  expect(format({ on: '2023-12-31' }, 'en')).toEqual([{ text: 'December 31, 2023', dateTime: '2023-12-31' }]);
 });
 
 test.each(['2023-02-30', '2023-13', '2023-00', 'soon', '', 'NaN', '-1', '20231'])(
   'TML-10 shows “%s”, no date, as it stands, and warns a developer',
   (on) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    expect(formatDateParts({ on }, 'es')).toEqual([{ text: on }]);
+    expect(format({ on }, 'es')).toEqual([{ text: on }]);
     expect(getYear({ on })).toBeUndefined();
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       `[@longcovid/ui] Timeline: “${on}” is no date. It is shown as it stands, and programs that read dates do not find one. Write 2023, 2023-03 or 2023-03-05.`,

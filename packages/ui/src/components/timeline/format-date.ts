@@ -1,5 +1,5 @@
 import { warnDeveloper } from '../../internal/warning.ts';
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { DateMessages } from './Timeline.messages.ts';
 
 /**
  * A day '2023-03-05', a month '2023-03' or a year '2023', in the calendar of ISO 8601; or a time from one to another.
@@ -10,9 +10,6 @@ export type TimelineDate =
 
 /** Text, and with `dateTime` a date that programs can read too. */
 export type DatePart = { text: string; dateTime?: string };
-
-/** Dates in Spanish are written as in the United States. */
-const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 const precisions = {
   4: { year: 'numeric' },
@@ -51,51 +48,29 @@ function warn(iso: string): void {
   });
 }
 
-function formatPart(iso: string, locale: Locale): DatePart {
+/** A day, month or year as text. What is none is shown as it stands, and a developer is warned. */
+export function formatDatePart(iso: string, locale: string): DatePart {
   const known = tryParseDate(iso);
   if (!known) {
     warn(iso);
     return { text: iso };
   }
-  const format = new Intl.DateTimeFormat(tags[locale], { ...known.options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { ...known.options, timeZone: 'UTC' });
   return { text: format.format(known.date), dateTime: iso };
 }
-
-const isDay = (iso: string) => iso.length === 10;
-
-const joining = {
-  en: {
-    about: () => 'about ',
-    from: () => 'from ',
-    to: () => ' to ',
-  },
-  // A day takes the article: el 5 de marzo, del 5 de marzo, al 7 de marzo.
-  es: {
-    about: (iso: string) => (isDay(iso) ? 'hacia el ' : 'hacia '),
-    from: (iso: string) => (isDay(iso) ? 'del ' : 'de '),
-    to: (iso: string) => (isDay(iso) ? ' al ' : ' a '),
-  },
-} satisfies Record<Locale, Record<'about' | 'from' | 'to', (iso: string) => string>>;
-
-/** Before a range that nobody knows exactly: 'about 2023 to 2024', 'aproximadamente de 2023 a 2024'. */
-const aboutFrom: Record<Locale, (iso: string) => string> = {
-  en: () => 'about ',
-  es: (iso) => `aproximadamente ${joining.es.from(iso)}`,
-};
 
 /**
  * Formats a date as text that a screen reader reads well too: 'about March 2023', 'from March 5, 2023 to May 2024';
  * 'hacia marzo de 2023', 'del 5 de marzo de 2023 a mayo de 2024'.
  */
-export function formatDateParts(date: TimelineDate, locale: Locale): DatePart[] {
-  const join = joining[locale];
+export function formatDateParts(date: TimelineDate, locale: string, messages: DateMessages): DatePart[] {
   if ('on' in date) {
-    return [...(date.isAbout ? [{ text: join.about(date.on) }] : []), formatPart(date.on, locale)];
+    return [...(date.isAbout ? [{ text: messages.about(date.on) }] : []), formatDatePart(date.on, locale)];
   }
   return [
-    { text: date.isAbout ? aboutFrom[locale](date.from) : join.from(date.from) },
-    formatPart(date.from, locale),
-    { text: join.to(date.to) },
-    formatPart(date.to, locale),
+    { text: (date.isAbout ? messages.aboutFrom : messages.from)(date.from) },
+    formatDatePart(date.from, locale),
+    { text: messages.to(date.to) },
+    formatDatePart(date.to, locale),
   ];
 }

@@ -7,6 +7,7 @@ import { Announcer } from '../announcer/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { dismissToast, showToast, type ToastMessage, ToastRegion, type ToastRegionProps } from './index.ts';
 import { toastsNow } from './messages-store.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 
 const toasts = (props: Partial<ToastRegionProps> = {}) => (
   <>
@@ -46,7 +47,7 @@ describe('the region', () => {
   ] as const)(
     'TST-02 shows a message that Tab reaches, with a named close button, %s',
     async (locale, name, close) => {
-      await render(toasts({ locale }));
+      await render(withLocale(locale, toasts()));
       showToast({ message: 'Saved' });
       const region = page.getByRole('region', { name });
       await expect.poll(shown).toEqual(['Saved']);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of the region itself. */
 export type ToastRegionMessages = {
@@ -9,7 +9,7 @@ export type ToastRegionMessages = {
   past: (count: number) => string;
 };
 
-export const toastRegionMessages: Record<Locale, ToastRegionMessages> = {
+export const toastRegionMessages: BuiltInMessages<ToastRegionMessages> = {
   en: { label: 'Messages', dismiss: 'Close', past: (count) => `Past messages (${count})` },
   es: { label: 'Mensajes', dismiss: 'Cerrar', past: (count) => `Mensajes anteriores (${count})` },
 };

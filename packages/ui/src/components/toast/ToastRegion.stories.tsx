@@ -12,10 +12,9 @@ export default { title: 'Toast', component: ToastRegion } satisfies Meta<typeof 
 export const WithAnAction: StoryObj = {
   render: (_args, context) => {
     const { removed, undo, remove } = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <>
-        <Announcer locale={locale} />
+        <Announcer />
         <p>
           {removed} ({undo})
         </p>
@@ -24,7 +23,7 @@ export const WithAnAction: StoryObj = {
         >
           {remove}
         </Button>
-        <ToastRegion locale={locale} />
+        <ToastRegion />
       </>
     );
   },
@@ -33,13 +32,12 @@ export const WithAnAction: StoryObj = {
 export const ThatGoesByItself: StoryObj = {
   render: (_args, context) => {
     const { saved, save } = getSample(context, examples);
-    const locale = getStoryLocale(context);
     return (
       <>
-        <Announcer locale={locale} />
+        <Announcer />
         <p>{saved}</p>
         <Button onClick={() => showToast({ message: saved, expiresAfter: 8000 })}>{save}</Button>
-        <ToastRegion locale={locale} />
+        <ToastRegion />
       </>
     );
   },
@@ -48,14 +46,13 @@ export const ThatGoesByItself: StoryObj = {
 export const InAnotherLanguageAndMany: StoryObj = {
   render: (_args, context) => {
     const { other, sayOther, many, message, wide } = getSample(context, examples);
-    const locale = getStoryLocale(context);
-    const lang = locale === 'en' ? 'es' : 'en';
+    const lang = getStoryLocale(context) === 'en' ? 'es' : 'en';
     const sendMany = () => {
       for (let index = 1; index <= 20; index++) showToast({ message: `${message} ${index}` });
     };
     return (
       <>
-        <Announcer locale={locale} />
+        <Announcer />
         <div className={styles.page}>
           <p lang={lang}>{other}</p>
           <p>{wide}</p>
@@ -63,7 +60,7 @@ export const InAnotherLanguageAndMany: StoryObj = {
           <Button onClick={sendMany}>{many}</Button>
           <Button onClick={() => showToast({ message: wide })}>{message}</Button>
         </div>
-        <ToastRegion locale={locale} />
+        <ToastRegion />
       </>
     );
   },

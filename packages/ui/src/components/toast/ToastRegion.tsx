@@ -3,7 +3,8 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
 import { allowInModal } from '../dialog/overlays.ts';
 import { Disclosure } from '../disclosure/index.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import {
@@ -19,8 +20,6 @@ import * as styles from './Toast.css.ts';
 import { type ToastRegionMessages, toastRegionMessages } from './ToastRegion.messages.ts';
 
 export type ToastRegionProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby' | 'aria-live'> & {
-  /** Language of the messages of the region itself. Default 'en'. */
-  locale?: Locale | undefined;
   /** Replaces text of the region: 'Messages', 'Close', 'Past messages'. */
   messages?: Partial<ToastRegionMessages> | undefined;
 };
@@ -41,8 +40,8 @@ function keepFocus(region: HTMLElement, index: number): void {
  * stands. Render it once, with an Announcer. It goes into an open Dialog, so that messages can be used there too.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const { locale, messages: givenMessages, ref, className, ...root } = props;
-  const messages = { ...toastRegionMessages[knownLocale('ToastRegion', locale)], ...givenMessages };
+  const { messages: givenMessages, ref, className, ...root } = props;
+  const { messages, getLang } = useMessages('ToastRegion', toastRegionMessages, givenMessages);
   const region = useRef<HTMLElement>(null);
   const mergedRef = useMergedRefs(region, ref);
   const { shown, past } = useSyncExternalStore(subscribe, toastsNow, noToasts);
@@ -69,12 +68,12 @@ export function ToastRegion(props: ToastRegionProps) {
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
         <ol role="list" data-part="shown" className={styles.shown}>
           {shown.map((toast) => (
-            <ShownToast key={toast.id} toast={toast} dismissLabel={messages.dismiss} onDismiss={dismiss} />
+            <ShownToast key={toast.id} toast={toast} onDismiss={dismiss} {...{ messages, getLang }} />
           ))}
         </ol>
       )}
       {past.length > 0 && (
-        <Disclosure summary={messages.past(past.length)}>
+        <Disclosure summary={<Message lang={getLang('past')}>{messages.past(past.length)}</Message>}>
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
           <ol role="list" data-part="past" className={styles.past}>
             {past.map((toast) => (
@@ -89,9 +88,12 @@ export function ToastRegion(props: ToastRegionProps) {
   );
 }
 
-type ShownToastProps = { toast: Toast; dismissLabel: string; onDismiss: (toast: Toast) => void };
+type ShownToastProps = ResolvedMessages<ToastRegionMessages> & {
+  toast: Toast;
+  onDismiss: (toast: Toast) => void;
+};
 
-function ShownToast({ toast, dismissLabel, onDismiss }: ShownToastProps) {
+function ShownToast({ toast, messages, getLang, onDismiss }: ShownToastProps) {
   const id = useId();
   const { message, lang, action } = toast;
   const hold = () => pauseToast(toast.id);
@@ -123,8 +125,13 @@ function ShownToast({ toast, dismissLabel, onDismiss }: ShownToastProps) {
             {action.label}
           </Button>
         )}
-        <Button aria-describedby={id} data-part="dismiss" onClick={() => onDismiss(toast)}>
-          {dismissLabel}
+        <Button
+          lang={getLang('dismiss')}
+          aria-describedby={id}
+          data-part="dismiss"
+          onClick={() => onDismiss(toast)}
+        >
+          {messages.dismiss}
         </Button>
       </div>
     </li>

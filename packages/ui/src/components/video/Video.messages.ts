@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/known-locale.ts';
+import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
 /** The text of a video itself. */
 export type VideoMessages = {
@@ -16,7 +16,7 @@ export type VideoMessages = {
   download: string;
 };
 
-export const videoMessages: Record<Locale, VideoMessages> = {
+export const videoMessages: BuiltInMessages<VideoMessages> = {
   en: {
     transcript: 'Transcript: what is said and shown',
     transcriptWithoutSound: 'In words: what the video shows',
@@ -34,6 +34,3 @@ export const videoMessages: Record<Locale, VideoMessages> = {
     download: 'Descargue el video',
   },
 };
-
-/** Label of the captions of each language, in that language, in the player's own menu. */
-export const captionLabels: Record<Locale, string> = { en: 'English', es: 'Español' };

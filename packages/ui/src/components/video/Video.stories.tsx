@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getSampleLanguage, getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Video.examples.ts';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
@@ -32,7 +32,6 @@ export const Visit: StoryObj = {
         transcript={paragraphs(transcript)}
         textVersionHref="/visit-as-text"
         describedHref="/visit-described"
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -48,7 +47,6 @@ export const WithoutSound: StoryObj = {
         {...files}
         captions="no-sound"
         transcript={paragraphs(transcript)}
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -64,7 +62,6 @@ export const SpokenInAnotherLanguage: StoryObj = {
         {...files}
         transcript={paragraphs(transcript)}
         spokenLanguage={getSampleLanguage(context) === 'en' ? 'es' : 'en'}
-        locale={getStoryLocale(context)}
       />
     );
   },
@@ -74,14 +71,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { wide } = getSample(context, examples);
     return (
-      <Video
-        title={wide}
-        headingLevel={2}
-        {...files}
-        transcript={<p>{wide}</p>}
-        textVersionHref="/wide"
-        locale={getStoryLocale(context)}
-      />
+      <Video title={wide} headingLevel={2} {...files} transcript={<p>{wide}</p>} textVersionHref="/wide" />
     );
   },
 };
@@ -91,13 +81,7 @@ export const RightToLeft: StoryObj = {
     const { title, transcript } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Video
-          title={title}
-          headingLevel={2}
-          {...files}
-          transcript={paragraphs(transcript)}
-          locale={getStoryLocale(context)}
-        />
+        <Video title={title} headingLevel={2} {...files} transcript={paragraphs(transcript)} />
       </div>
     );
   },

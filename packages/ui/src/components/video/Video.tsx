@@ -1,12 +1,15 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../disclosure/index.ts';
-import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
+import { Message } from '../../i18n/Message.tsx';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import * as styles from './Video.css.ts';
-import { captionLabels, type VideoMessages, videoMessages } from './Video.messages.ts';
+import { type VideoMessages, videoMessages } from './Video.messages.ts';
 
 /** A file of the video; the browser takes the first that it can play. */
 export type VideoSource = {
@@ -27,18 +30,16 @@ export type VideoProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'
   /** Picture shown before it is played. */
   poster: string;
   /**
-   * URLs of the captions (WebVTT), in both languages. 'no-sound' for a film that has none: a sentence then says so,
+   * URLs of the captions (WebVTT), by language: `{ en: '/visit.en.vtt', es: … }`. 'no-sound' for a film that has none: a sentence then says so,
    * and `transcript` says what it shows.
    */
-  captions: Readonly<Record<Locale, string>> | 'no-sound';
+  captions: Readonly<Record<string, string>> | 'no-sound';
   /** What is said and shown, as text: in the page, so that it can be read and searched without playing. */
   transcript: ReactNode;
   /** A page with the same content as text. Default: none. */
   textVersionHref?: string | undefined;
   /** The video with audio description, when pictures say what is not spoken. Default: none. */
   describedHref?: string | undefined;
-  /** Language of the page: of the messages, and of the captions at the start. Default 'en'. */
-  locale?: Locale | undefined;
   /** Language that is spoken, when it is not that of the page. */
   spokenLanguage?: string | undefined;
   /** Replaces text such as 'Read the text version'. */
@@ -46,7 +47,7 @@ export type VideoProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'
 };
 
 /**
- * A video with the browser's own player: captions in both languages, its transcript beside it, and nothing that plays or
+ * A video with the browser's own player: captions, its transcript beside it, and nothing that plays or
  * loads before the reader wants it.
  */
 export function Video(props: VideoProps) {
@@ -61,9 +62,8 @@ export function Video(props: VideoProps) {
     transcript,
     textVersionHref,
     describedHref,
-    locale: givenLocale,
     spokenLanguage,
-    messages,
+    messages: given,
     className,
     ...root
   } = props;
@@ -74,9 +74,10 @@ export function Video(props: VideoProps) {
       todo: 'Give a title that says what the video shows.',
     });
   }
-  const locale = knownLocale('Video', givenLocale);
-  const allMessages = { ...videoMessages[locale], ...messages };
+  const { language } = useLocale();
+  const { messages, getLang } = useMessages('Video', videoMessages, given);
   const id = useId();
+  const summary = captions === 'no-sound' ? 'transcriptWithoutSound' : 'transcript';
   const Heading = `h${headingLevel}` as const;
   const below = Math.min(6, headingLevel + 1) as Exclude<HeadingLevel, 1>;
   return (
@@ -90,8 +91,8 @@ export function Video(props: VideoProps) {
         {title}
       </Heading>
       {captions === 'no-sound' && (
-        <p data-part="no-sound" className={styles.silence}>
-          {allMessages.noSound}
+        <p lang={getLang('noSound')} data-part="no-sound" className={styles.silence}>
+          {messages.noSound}
         </p>
       )}
       <div className={styles.sides}>
@@ -112,34 +113,34 @@ export function Video(props: VideoProps) {
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}
-            {captions !== 'no-sound' && <Captions urls={captions} locale={locale} />}
+            {captions !== 'no-sound' && <Captions urls={captions} language={language} />}
           </video>
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
           <ul role="list" data-part="links" className={styles.links}>
             {textVersionHref !== undefined && (
               <li>
-                <Link href={textVersionHref} variant="standalone">
-                  {allMessages.textVersion}
+                <Link href={textVersionHref} lang={getLang('textVersion')} variant="standalone">
+                  {messages.textVersion}
                 </Link>
               </li>
             )}
             {describedHref !== undefined && (
               <li>
-                <Link href={describedHref} variant="standalone">
-                  {allMessages.described}
+                <Link href={describedHref} lang={getLang('described')} variant="standalone">
+                  {messages.described}
                 </Link>
               </li>
             )}
             <li>
-              <Link href={sources[0].src} variant="standalone" download>
-                {allMessages.download}
+              <Link href={sources[0].src} lang={getLang('download')} variant="standalone" download>
+                {messages.download}
               </Link>
             </li>
           </ul>
         </div>
         <div data-part="transcript" className={styles.transcript}>
           <Disclosure
-            summary={captions === 'no-sound' ? allMessages.transcriptWithoutSound : allMessages.transcript}
+            summary={<Message lang={getLang(summary)}>{messages[summary]}</Message>}
             headingLevel={below}
           >
             {transcript}
@@ -150,15 +151,21 @@ export function Video(props: VideoProps) {
   );
 }
 
-function Captions({ urls, locale }: { urls: Readonly<Record<Locale, string>>; locale: Locale }) {
-  return (['en', 'es'] as const).map((language) => (
+/** A language by its own name: 'Español'. */
+function getOwnName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function Captions({ urls, language }: { urls: Readonly<Record<string, string>>; language: string }) {
+  return Object.entries(urls).map(([spoken, url]) => (
     <track
-      key={language}
+      key={spoken}
       kind="captions"
-      src={urls[language]}
-      srcLang={language}
-      label={captionLabels[language]}
-      default={locale === language}
+      src={url}
+      srcLang={spoken}
+      label={getOwnName(spoken)}
+      default={spoken === language}
     />
   ));
 }

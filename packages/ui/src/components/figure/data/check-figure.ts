@@ -95,9 +95,7 @@ function problemsOfValues(figure: FigureRecord): FigureProblem[] {
 }
 
 const isWritten = (messages: LocalizedText) =>
-  (typeof messages === 'string' ? [messages] : [messages.en, messages.es]).every(
-    (each) => each.trim() !== '',
-  );
+  (typeof messages === 'string' ? [messages] : Object.values(messages)).every((each) => each.trim() !== '');
 
 function findTextProblems(figure: FigureRecord): FigureProblem[] {
   const all: [string, LocalizedText][] = [

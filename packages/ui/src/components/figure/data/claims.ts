@@ -1,8 +1,8 @@
 import { formatDate } from './formats.ts';
-import { formatTag, localize } from './locale.ts';
+import { createFigureLocale, type FigureLocale, localize } from './locale.ts';
 import { numbersIn } from './numbers-in-text.ts';
 import { checkAssertion, type AssertionFailure } from './check-assertion.ts';
-import type { Assertion, CellRef, Claim, FigureRecord, Locale } from './types.ts';
+import type { Assertion, CellRef, Claim, FigureRecord } from './types.ts';
 
 /** What can be wrong with a written claim. */
 export type ClaimProblemCode =
@@ -18,12 +18,13 @@ export type ClaimProblem = {
   code: ClaimProblemCode;
   /** The assertion at fault, counted from 0; for a problem of the text its language. */
   assertion?: number;
-  locale?: Locale;
+  locale?: string;
   /** What is wrong, why it matters to readers, what to do. */
   message: string;
 };
 
-const locales: readonly Locale[] = ['en', 'es'];
+/** Numbers in a sentence are read as the United States write them in both. */
+const locales = [createFigureLocale('en-US'), createFigureLocale('es-US')];
 
 const advice: Record<AssertionFailure['code'], string> = {
   'unknown-series': 'The sentence cannot be checked. Name a series of the figure.',
@@ -35,7 +36,7 @@ const advice: Record<AssertionFailure['code'], string> = {
 };
 
 /** The numbers that an assertion lets its sentence name: its own, and those in the names of what it speaks of. */
-function backedBy(assertion: Assertion, figure: FigureRecord, locale: Locale): number[] {
+function backedBy(assertion: Assertion, figure: FigureRecord, locale: FigureLocale): number[] {
   const labels = (parts: readonly { id: string; label: FigureRecord['title'] }[], id: string | undefined) =>
     parts.filter((part) => part.id === id).flatMap(({ label }) => numbersIn(localize(label, locale)));
   const named = ({ series, category }: CellRef) => [
@@ -67,21 +68,33 @@ function backedBy(assertion: Assertion, figure: FigureRecord, locale: Locale): n
   }
 }
 
-function problemsOfText({ text, asserts }: Claim, figure: FigureRecord, locale: Locale): ClaimProblem[] {
+function problemsOfText(
+  { text, asserts }: Claim,
+  figure: FigureRecord,
+  locale: FigureLocale,
+): ClaimProblem[] {
+  const { tag, language } = locale;
   const sentence = localize(text, locale);
-  const found = (code: ClaimProblemCode, message: string): ClaimProblem => ({ code, locale, message });
+  const found = (code: ClaimProblemCode, message: string): ClaimProblem => ({
+    code,
+    locale: language,
+    message,
+  });
   if (sentence.trim() === '') {
     return [
-      found('no-text', `There is no claim in ${locale}. The picture would have no name. Write the sentence.`),
+      found(
+        'no-text',
+        `There is no claim in ${language}. The picture would have no name. Write the sentence.`,
+      ),
     ];
   }
-  const sentences = [...new Intl.Segmenter(formatTag[locale], { granularity: 'sentence' }).segment(sentence)];
+  const sentences = [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(sentence)];
   const length =
     sentences.length > 1
       ? [
           found(
             'not-one-sentence',
-            `The claim (${locale}) has ${sentences.length} sentences. A figure has one claim. Keep the one that matters most.`,
+            `The claim (${language}) has ${sentences.length} sentences. A figure has one claim. Keep the one that matters most.`,
           ),
         ]
       : [];
@@ -92,7 +105,7 @@ function problemsOfText({ text, asserts }: Claim, figure: FigureRecord, locale: 
     ...unbacked.map((number) =>
       found(
         'unbacked-number',
-        `The claim (${locale}) has the number ${number}, and no assertion does. Nobody would notice when it becomes untrue. Add an assertion with ${number}, or write it as the figure shows it.`,
+        `The claim (${language}) has the number ${number}, and no assertion does. Nobody would notice when it becomes untrue. Add an assertion with ${number}, or write it as the figure shows it.`,
       ),
     ),
   ];

@@ -1,8 +1,7 @@
 import { cellAt, type Reading } from './cells.ts';
 import { formatDate, formatUnit } from './formats.ts';
-import { knownLocale, localize } from './locale.ts';
-import { phrases } from './phrases.ts';
-import type { FigureRecord, Locale } from './types.ts';
+import { type FigureLocale, localize } from './locale.ts';
+import type { FigureRecord } from './types.ts';
 
 /** Begins the file, so that spreadsheets read its letters as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -22,26 +21,25 @@ const getNumbers = (reading: Reading): [string, string, string] =>
  * are whole, not rounded, with a decimal point; a value that is not there has its reason in the column of notes. Source
  * and date are in each row, so that the file alone has its origin.
  */
-export function formatCsv(figure: FigureRecord, locale: Locale): string {
-  const known = knownLocale(locale);
-  const text = phrases[known];
+export function formatCsv(figure: FigureRecord, locale: FigureLocale): string {
+  const text = locale.phrases;
   const heads = [
-    asText(localize(figure.categoryLabel, known)),
+    asText(localize(figure.categoryLabel, locale)),
     text.csv.series,
-    asText(text.csv.value(formatUnit(figure, known))),
+    asText(text.csv.value(formatUnit(figure, locale))),
     text.csv.low,
     text.csv.high,
     text.csv.note,
     text.csv.source,
     text.csv.asOf,
   ];
-  const origin = [asText(localize(figure.source.label, known)), formatDate(figure.asOf, known)];
+  const origin = [asText(localize(figure.source.label, locale)), formatDate(figure.asOf, locale)];
   const rows = figure.categories.flatMap((category) =>
     figure.series.map((series) => {
       const { reading } = cellAt(series, category);
       return [
-        asText(localize(category.label, known)),
-        asText(localize(series.label, known)),
+        asText(localize(category.label, locale)),
+        asText(localize(series.label, locale)),
         ...getNumbers(reading),
         reading.kind === 'number' ? '' : text[reading.kind],
         ...origin,
@@ -52,5 +50,5 @@ export function formatCsv(figure: FigureRecord, locale: Locale): string {
 }
 
 /** Name of the CSV file of a figure: its id and language. */
-export const getCsvFileName = ({ id }: FigureRecord, locale: Locale): string =>
-  `${id}-${knownLocale(locale)}.csv`;
+export const getCsvFileName = ({ id }: FigureRecord, locale: FigureLocale): string =>
+  `${id}-${locale.language}.csv`;

@@ -9,9 +9,9 @@ import {
   roundShown,
   formatValue,
 } from './formats.ts';
-import { knownLocale, localize } from './locale.ts';
-import { type Phrases, phrases } from './phrases.ts';
-import type { FigureRecord, Locale } from './types.ts';
+import { type FigureLocale, localize } from './locale.ts';
+import type { Phrases } from './phrases.ts';
+import type { FigureRecord } from './types.ts';
 
 /** A figure as text. */
 export type Description = {
@@ -21,7 +21,7 @@ export type Description = {
   keyPoints: string[];
 };
 
-type DescribeContext = { figure: FigureRecord; locale: Locale; phrases: Phrases };
+type DescribeContext = { figure: FigureRecord; locale: FigureLocale; phrases: Phrases };
 
 function nameIn({ names }: Pick<Part, 'names'>, cell: Cell, { figure, locale }: DescribeContext): string {
   return names === 'both' ? formatCellName(cell, figure, locale) : localize(cell[names].label, locale);
@@ -163,10 +163,9 @@ function sentence(fact: Fact, context: DescribeContext): string {
  * change, what is missing or hidden, how sure it is). Pure: the same figure gives the same text on server and client.
  * An unknown locale gives English.
  */
-export function describe(figure: FigureRecord, locale: Locale): Description {
-  const known = knownLocale(locale);
-  const context: DescribeContext = { figure, locale: known, phrases: phrases[known] };
-  const claim = localize(figure.claim.text, known);
+export function describe(figure: FigureRecord, locale: FigureLocale): Description {
+  const context: DescribeContext = { figure, locale, phrases: locale.phrases };
+  const claim = localize(figure.claim.text, locale);
   if (isEmpty(figure)) return { claim, keyPoints: [context.phrases.nothing] };
   return { claim, keyPoints: getFacts(figure).map((fact) => sentence(fact, context)) };
 }

@@ -1,7 +1,6 @@
 import type { Cell, Reading } from './cells.ts';
-import { formatTag, localize } from './locale.ts';
-import { phrases } from './phrases.ts';
-import type { FigureRecord, Locale, Unit } from './types.ts';
+import { type FigureLocale, localize } from './locale.ts';
+import type { FigureRecord, Unit } from './types.ts';
 
 /** Most decimals that a figure shows; what is out of bounds falls to the nearest bound. */
 export const getDecimals = ({ decimals = 2 }: Pick<FigureRecord, 'decimals'>): number =>
@@ -17,8 +16,12 @@ export function roundShown(value: number, figure: Pick<FigureRecord, 'decimals'>
 const TOO_MANY_DIGITS = 1e18;
 
 /** A bare number in the reader's language: 116,572; −3; 12.4. */
-export function formatNumber(value: number, figure: Pick<FigureRecord, 'decimals'>, locale: Locale): string {
-  const formatter = new Intl.NumberFormat(formatTag[locale], {
+export function formatNumber(
+  value: number,
+  figure: Pick<FigureRecord, 'decimals'>,
+  locale: FigureLocale,
+): string {
+  const formatter = new Intl.NumberFormat(locale.tag, {
     maximumFractionDigits: getDecimals(figure),
     notation: Math.abs(value) < TOO_MANY_DIGITS ? 'standard' : 'scientific',
   });
@@ -27,26 +30,26 @@ export function formatNumber(value: number, figure: Pick<FigureRecord, 'decimals
 }
 
 /** A number as a table shows it, under a head that names the unit: 55%; 116,572. */
-export const formatValue = (value: number, figure: FigureRecord, locale: Locale): string =>
+export const formatValue = (value: number, figure: FigureRecord, locale: FigureLocale): string =>
   figure.unit === 'percent' ? `${formatNumber(value, figure, locale)}%` : formatNumber(value, figure, locale);
 
 /** A round number as short as a mark beside a picture must be: 1.5M; 55%. */
-export function formatCompact(value: number, figure: FigureRecord, locale: Locale): string {
-  const formatter = new Intl.NumberFormat(formatTag[locale], {
+export function formatCompact(value: number, figure: FigureRecord, locale: FigureLocale): string {
+  const formatter = new Intl.NumberFormat(locale.tag, {
     notation: 'compact',
     maximumSignificantDigits: 3,
   });
   return `${formatter.format(value).replace('-', '−')}${figure.unit === 'percent' ? '%' : ''}`;
 }
 
-const pluralizeUnit = (unit: Exclude<Unit, 'percent'>, value: number, locale: Locale) =>
+const pluralizeUnit = (unit: Exclude<Unit, 'percent'>, value: number, locale: FigureLocale) =>
   localize(
-    new Intl.PluralRules(formatTag[locale]).select(Math.abs(value)) === 'one' ? unit.one : unit.other,
+    new Intl.PluralRules(locale.tag).select(Math.abs(value)) === 'one' ? unit.one : unit.other,
     locale,
   );
 
 /** A number with its unit, as in a sentence: 55%; 116,572 surveys; 1 survey. */
-export function formatAmount(value: number, figure: FigureRecord, locale: Locale): string {
+export function formatAmount(value: number, figure: FigureRecord, locale: FigureLocale): string {
   const text = formatValue(value, figure, locale);
   return figure.unit === 'percent'
     ? text
@@ -54,17 +57,17 @@ export function formatAmount(value: number, figure: FigureRecord, locale: Locale
 }
 
 /** How far two numbers are apart, without sign, in the figure's unit: 49 percentage points; 110,516 surveys. */
-export function formatDifference(value: number, figure: FigureRecord, locale: Locale): string {
+export function formatDifference(value: number, figure: FigureRecord, locale: FigureLocale): string {
   const size = Math.abs(value);
   if (figure.unit !== 'percent') return formatAmount(size, figure, locale);
-  const messages = phrases[locale];
+  const messages = locale.phrases;
   const points = roundShown(size, figure) === 1 ? messages.percentPoint : messages.percentPoints;
   return `${formatNumber(size, figure, locale)} ${points}`;
 }
 
 /** A value as text, the same in table, picture and sentences: 12.4%, between 10.1% and 14.9%; No data. */
-export function formatReading(reading: Reading, figure: FigureRecord, locale: Locale): string {
-  const messages = phrases[locale];
+export function formatReading(reading: Reading, figure: FigureRecord, locale: FigureLocale): string {
+  const messages = locale.phrases;
   if (reading.kind !== 'number') return messages[reading.kind];
   const value = formatValue(reading.value, figure, locale);
   if (!reading.range) return value;
@@ -73,18 +76,22 @@ export function formatReading(reading: Reading, figure: FigureRecord, locale: Lo
 }
 
 /** What a cell is called in a sentence: its category, and its series when there are several. */
-export function formatCellName({ category, series }: Cell, figure: FigureRecord, locale: Locale): string {
+export function formatCellName(
+  { category, series }: Cell,
+  figure: FigureRecord,
+  locale: FigureLocale,
+): string {
   const label = localize(category.label, locale);
   return figure.series.length > 1 ? `${label} (${localize(series.label, locale)})` : label;
 }
 
 /** A cell as text, with its name: Asian: 6%; Asian (Children): No data. */
-export const formatCell = (cell: Cell, figure: FigureRecord, locale: Locale): string =>
+export const formatCell = (cell: Cell, figure: FigureRecord, locale: FigureLocale): string =>
   `${formatCellName(cell, figure, locale)}: ${formatReading(cell.reading, figure, locale)}`;
 
 /** What the values count or measure, as text: percent; surveys. */
-export const formatUnit = ({ unit }: FigureRecord, locale: Locale): string =>
-  unit === 'percent' ? phrases[locale].percent : localize(unit.other, locale);
+export const formatUnit = ({ unit }: FigureRecord, locale: FigureLocale): string =>
+  unit === 'percent' ? locale.phrases.percent : localize(unit.other, locale);
 
 const dayOrMonth = /^(\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?$/;
 
@@ -95,16 +102,16 @@ export function isDay(asOf: string): boolean {
 }
 
 /** A day or month as text: May 31, 2025; mayo de 2025; date not given. What is neither is returned as it is. */
-export function formatDate(asOf: FigureRecord['asOf'], locale: Locale): string {
-  if (asOf === null) return phrases[locale].noDate;
+export function formatDate(asOf: FigureRecord['asOf'], locale: FigureLocale): string {
+  if (asOf === null) return locale.phrases.noDate;
   if (!isDay(asOf)) return asOf;
   const options: Intl.DateTimeFormatOptions =
     asOf.length === 7 ? { year: 'numeric', month: 'long' } : { dateStyle: 'long' };
-  return new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: 'UTC' }).format(new Date(asOf));
+  return new Intl.DateTimeFormat(locale.tag, { ...options, timeZone: 'UTC' }).format(new Date(asOf));
 }
 
 /** Names in a row, the first three by name: A, B, and C; A, B, C, and 4 more. */
-export function formatList(names: readonly string[], locale: Locale): string {
-  const shown = names.length <= 4 ? names : [...names.slice(0, 3), phrases[locale].more(names.length - 3)];
-  return new Intl.ListFormat(formatTag[locale], { type: 'conjunction' }).format(shown);
+export function formatList(names: readonly string[], locale: FigureLocale): string {
+  const shown = names.length <= 4 ? names : [...names.slice(0, 3), locale.phrases.more(names.length - 3)];
+  return new Intl.ListFormat(locale.tag, { type: 'conjunction' }).format(shown);
 }

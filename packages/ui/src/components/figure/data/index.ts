@@ -2,6 +2,8 @@ export { checkFigure, type FigureProblem, type FigureProblemCode } from './check
 export { checkClaim, type ClaimProblem, type ClaimProblemCode } from './claims.ts';
 export { getCsvFileName, formatCsv } from './csv.ts';
 export { describe, type Description } from './describe.ts';
+export { createFigureLocale, type FigureLocale } from './locale.ts';
+export type { Phrases } from './phrases.ts';
 export { type FigureTable, createTable, type TableCell } from './table.ts';
 export type {
   Assertion,
@@ -12,7 +14,6 @@ export type {
   Estimate,
   FigureRecord,
   Comparison,
-  Locale,
   Series,
   Unit,
   LocalizedText,

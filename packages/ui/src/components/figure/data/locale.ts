@@ -1,11 +1,24 @@
-import type { Locale, LocalizedText } from './types.ts';
+import { type Phrases, getPhrases } from './phrases.ts';
+import type { LocalizedText } from './types.ts';
 
-/** The given language if the package has text in it, else English. */
-export const knownLocale = (locale: string | undefined): Locale => (locale === 'es' ? 'es' : 'en');
+/** The language of a figure: how its numbers and dates are written, and the phrases of its sentences. */
+export type FigureLocale = {
+  /** BCP 47 tag, such as `es-US`. */
+  tag: string;
+  /** Its language: `es`. */
+  language: string;
+  phrases: Phrases;
+};
 
-/** A text in a language. */
-export const localize = (messages: LocalizedText, locale: Locale): string =>
-  typeof messages === 'string' ? messages : messages[locale];
+/**
+ * @param tag BCP 47 tag of the page's language.
+ * @param phrases Default: those of the package, in English or Spanish.
+ */
+export function createFigureLocale(tag: string, phrases?: Phrases): FigureLocale {
+  const { language } = new Intl.Locale(tag);
+  return { tag, language, phrases: phrases ?? getPhrases(language) };
+}
 
-/** Tag for numbers and dates. Spanish as in the United States: 20,806. */
-export const formatTag: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+/** A text in a language; in English where it has none. */
+export const localize = (text: LocalizedText, { tag, language }: FigureLocale): string =>
+  typeof text === 'string' ? text : (text[tag] ?? text[language] ?? text.en ?? '');

@@ -1,5 +1,3 @@
-import type { Locale } from './types.ts';
-
 type Step = { from: string; to: string; amount: string };
 type Change = Step & { first: string; last: string };
 type Named = { names: string; value: string };
@@ -139,5 +137,5 @@ const es: Phrases = {
   },
 };
 
-/** The phrases in each language of the package. */
-export const phrases: Record<Locale, Phrases> = { en, es };
+/** The phrases of a language; English ones where the package has none. */
+export const getPhrases = (language: string): Phrases => (language === 'es' ? es : en);

@@ -1,7 +1,7 @@
 import { type Cell, cellAt } from './cells.ts';
 import { formatReading, formatUnit } from './formats.ts';
-import { knownLocale, localize } from './locale.ts';
-import type { FigureRecord, Locale } from './types.ts';
+import { type FigureLocale, localize } from './locale.ts';
+import type { FigureRecord } from './types.ts';
 
 /** One cell as text, with its ids and its reading. */
 export type TableCell = { seriesId: string; text: string; reading: Cell['reading'] };
@@ -15,18 +15,17 @@ export type FigureTable = {
 };
 
 /** The table of a figure. Its values are the same text as in the picture and the key points. */
-export function createTable(figure: FigureRecord, locale: Locale): FigureTable {
-  const known = knownLocale(locale);
+export function createTable(figure: FigureRecord, locale: FigureLocale): FigureTable {
   return {
-    caption: `${localize(figure.title, known)} (${formatUnit(figure, known)})`,
-    rowHead: localize(figure.categoryLabel, known),
-    columns: figure.series.map(({ id, label }) => ({ id, label: localize(label, known) })),
+    caption: `${localize(figure.title, locale)} (${formatUnit(figure, locale)})`,
+    rowHead: localize(figure.categoryLabel, locale),
+    columns: figure.series.map(({ id, label }) => ({ id, label: localize(label, locale) })),
     rows: figure.categories.map((category) => ({
       id: category.id,
-      label: localize(category.label, known),
+      label: localize(category.label, locale),
       cells: figure.series.map((series) => {
         const { reading } = cellAt(series, category);
-        return { seriesId: series.id, text: formatReading(reading, figure, known), reading };
+        return { seriesId: series.id, text: formatReading(reading, figure, locale), reading };
       }),
     })),
   };

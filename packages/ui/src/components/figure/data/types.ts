@@ -1,8 +1,5 @@
-/** A language that the package has messages for. */
-export type Locale = 'en' | 'es';
-
-/** Words in one language, or in both. */
-export type LocalizedText = string | Readonly<Record<Locale, string>>;
+/** Text in one language, or in several by their BCP 47 tags: `{ en: 'Adults', es: 'Adultos' }`. */
+export type LocalizedText = string | Readonly<Record<string, string>>;
 
 /** A number with the range in which the true one probably lies; `low` ≤ `value` ≤ `high`, in the same unit. */
 export type Estimate = { value: number; low: number; high: number };

@@ -1,0 +1,5 @@
+/** Sample text of the stories. */
+export const examples = {
+  en: { label: 'Your message', error: 'Enter a message' },
+  es: { label: 'Su mensaje', error: 'Escriba un mensaje' },
+};

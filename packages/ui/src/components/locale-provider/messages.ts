@@ -1,0 +1,95 @@
+import { warnOnce } from '../../internal/warn-once.ts';
+import type { BreadcrumbsMessages } from '../breadcrumbs/Breadcrumbs.messages.ts';
+import type { CarouselMessages } from '../carousel/Carousel.messages.ts';
+import type { ListMessages } from '../combobox/Combobox.messages.ts';
+import type { DataTableMessages } from '../data-table/DataTable.messages.ts';
+import type { DialogMessages } from '../dialog/Dialog.messages.ts';
+import type { DisclosureListMessages } from '../disclosure-list/DisclosureList.messages.ts';
+import type { DocumentCardMessages } from '../document-card/DocumentCard.messages.ts';
+import type { FieldMessages } from '../field/Field.messages.ts';
+import type { FigureMessages } from '../figure/Figure.messages.ts';
+import type { FilterSetMessages } from '../filter-set/FilterSet.messages.ts';
+import type { FormMessages } from '../form/Form.messages.ts';
+import type { LinkMessages } from '../link/Link.messages.ts';
+import type { MeterMessages } from '../meter/Meter.messages.ts';
+import type { NoticeMessages } from '../notice/Notice.messages.ts';
+import type { PaginationMessages } from '../pagination/Pagination.messages.ts';
+import type { PdfOverlayMessages } from '../pdf-overlay/PdfOverlay.messages.ts';
+import type { ProgressBarMessages } from '../progress-bar/ProgressBar.messages.ts';
+import type { RegionMapMessages } from '../region-map/RegionMap.messages.ts';
+import type { StepIndicatorMessages } from '../step-indicator/StepIndicator.messages.ts';
+import type { TabsMessages } from '../tabs/Tabs.messages.ts';
+import type { CountMessages } from '../text-area/TextArea.messages.ts';
+import type { TimelineMessages } from '../timeline/Timeline.messages.ts';
+import type { ToastRegionMessages } from '../toast/ToastRegion.messages.ts';
+import type { VideoMessages } from '../video/Video.messages.ts';
+
+/** All messages of the package, by component: what a translation into another language has. */
+export type Messages = {
+  Breadcrumbs: BreadcrumbsMessages;
+  Carousel: CarouselMessages;
+  /** Of the list; those of the field are `Field`'s. */
+  Combobox: ListMessages;
+  DataTable: DataTableMessages;
+  Dialog: DialogMessages;
+  DisclosureList: DisclosureListMessages;
+  DocumentCard: DocumentCardMessages;
+  /** Of every field: TextField, Select, RadioGroup, … */
+  Field: FieldMessages;
+  Figure: FigureMessages;
+  FilterSet: FilterSetMessages;
+  Form: FormMessages;
+  Link: LinkMessages;
+  Meter: MeterMessages;
+  Notice: NoticeMessages;
+  Pagination: PaginationMessages;
+  PdfOverlay: PdfOverlayMessages;
+  ProgressBar: ProgressBarMessages;
+  RegionMap: RegionMapMessages;
+  StepIndicator: StepIndicatorMessages;
+  Tabs: TabsMessages;
+  /** Of the count of characters; those of the field are `Field`'s. */
+  TextArea: CountMessages;
+  Timeline: TimelineMessages;
+  ToastRegion: ToastRegionMessages;
+  Video: VideoMessages;
+};
+
+/** The components that have messages, for checking what a program without types gives. */
+const COMPONENTS: Record<keyof Messages, true> = {
+  Breadcrumbs: true,
+  Carousel: true,
+  Combobox: true,
+  DataTable: true,
+  Dialog: true,
+  DisclosureList: true,
+  DocumentCard: true,
+  Field: true,
+  Figure: true,
+  FilterSet: true,
+  Form: true,
+  Link: true,
+  Meter: true,
+  Notice: true,
+  Pagination: true,
+  PdfOverlay: true,
+  ProgressBar: true,
+  RegionMap: true,
+  StepIndicator: true,
+  Tabs: true,
+  TextArea: true,
+  Timeline: true,
+  ToastRegion: true,
+  Video: true,
+};
+
+/** Tells a developer of messages for a component that has none; development builds only. */
+export function checkComponents(messages: object): void {
+  const unknown = Object.keys(messages).filter((name) => !(name in COMPONENTS));
+  if (unknown.length === 0) return;
+  warnOnce('LocaleProvider', {
+    what: `there are messages for ${unknown.join(', ')}, which no component reads.`,
+    why: 'What you wrote is shown nowhere.',
+    todo: `Components with messages are ${Object.keys(COMPONENTS).join(', ')}.`,
+  });
+}
