@@ -66,6 +66,16 @@ const openCombobox = async (page: Page) => {
   return time;
 };
 
+const typeInCombobox = async (page: Page) => {
+  await page.locator('input').focus();
+  await page.locator('input[role=combobox]').waitFor();
+  return untilPainted(page, {
+    event: 'keydown',
+    watched: '[role=option]',
+    press: () => page.keyboard.press('e'),
+  });
+};
+
 const openSelect = async (page: Page) => {
   const time = await untilPainted(page, { event: 'mousedown', press: () => page.locator('select').click() });
   await page.keyboard.press('Escape');
@@ -105,6 +115,18 @@ const times: readonly Time[] = [
     each: (page, turn) => filter(page, turn % 2 === 0 ? 'e' : 'Backspace'),
   },
   { what: 'combobox of 50 options: opens', widget: 'combobox', budget: 120, each: openCombobox },
+  {
+    what: 'combobox of 10,000 options: opens',
+    widget: 'long-combobox',
+    budget: 167,
+    each: openCombobox,
+  },
+  {
+    what: 'combobox of 10,000 options: first letter',
+    widget: 'long-combobox',
+    budget: 167,
+    first: typeInCombobox,
+  },
   { what: 'select of 50 options: opens', widget: 'select', budget: 64, each: openSelect },
   { what: 'dialog: opens', widget: 'dialog', budget: 64, each: openDialog },
 ];

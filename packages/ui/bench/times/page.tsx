@@ -41,6 +41,12 @@ const options = Array.from({ length: 50 }, (_, index) => ({
   label: `${sampleText.places[index % sampleText.places.length] ?? ''} ${index}`,
 }));
 
+/** Ten thousand options, as of a search over all places. */
+const manyOptions = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `${index}`,
+  label: `${sampleText.places[index % sampleText.places.length] ?? ''} ${(index * 7919) % 10_007}`,
+}));
+
 const dialog = (
   <>
     <DialogTrigger href="#visit" dialogId="dialog">
@@ -57,6 +63,7 @@ const dialog = (
 const pages: Record<string, ReactNode> = {
   table: <DataTable caption={sampleText.visits} columns={columns} rows={rows} toolbar={<GlobalFilter />} />,
   combobox: <Combobox label={sampleText.place} name="place" options={options} />,
+  'long-combobox': <Combobox label={sampleText.place} name="place" options={manyOptions} />,
   dialog,
   select: <Select label={sampleText.place} name="place" options={options} />,
 };

@@ -35,33 +35,34 @@ export const trigger = style(
 
 export const arrow = style(componentLayer({ display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' }));
 
-const popup = {
-  position: 'absolute',
-  zIndex: 10,
-  insetBlockStart: `calc(100% + ${vars.space[1]})`,
-  insetInline: 0,
-  boxSizing: 'border-box',
-  margin: 0,
-  border: `2px solid ${vars.border.control}`,
-  borderRadius: vars.radius,
-  background: vars.surface.page,
-  color: vars.text.body,
-  boxShadow: vars.shadow,
-  overflowWrap: 'anywhere',
-  '@media': { [media.print]: { display: 'none' } },
-} as const;
+export const popup = style(
+  componentLayer({
+    position: 'absolute',
+    zIndex: 10,
+    insetBlockStart: `calc(100% + ${vars.space[1]})`,
+    insetInline: 0,
+    boxSizing: 'border-box',
+    margin: 0,
+    border: `2px solid ${vars.border.control}`,
+    borderRadius: vars.radius,
+    background: vars.surface.page,
+    color: vars.text.body,
+    boxShadow: vars.shadow,
+    overflowWrap: 'anywhere',
+    // Shows the end of the field's own edge when it is brought into view.
+    scrollMarginBlock: vars.space[1],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
 
 export const list = style(
   componentLayer({
-    ...popup,
     padding: vars.space.half,
     listStyle: 'none',
     // Half an option at the end shows that there are more.
     maxBlockSize: 'min(21.5rem, 50vh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Shows the end of the field's own edge when it is brought into view.
-    scrollMarginBlock: vars.space[1],
   }),
 );
 
@@ -89,6 +90,11 @@ export const option = style(
   }),
 );
 
-export const empty = style(
-  componentLayer({ ...popup, padding: vars.space[2], scrollMarginBlock: vars.space[1] }),
+/** Text in place of options, or below them. */
+export const note = style(
+  componentLayer({
+    margin: 0,
+    padding: vars.space[2],
+    selectors: { '* + &': { borderBlockStart: `1px solid ${vars.border.control}` } },
+  }),
 );

@@ -13,6 +13,10 @@ export type ListMessages = {
   open: string;
   /** Names the list; the field's label is its description. */
   list: string;
+  /** Shown below a long list: how many options are not in it. */
+  more: (options: string, count: number) => string;
+  /** Shown and announced while options are awaited. */
+  loading: string;
 };
 
 /** Messages of the list. */
@@ -22,11 +26,17 @@ export const comboboxMessages: BuiltInMessages<ListMessages> = {
     count: (options, count) => (count === 1 ? '1 option' : `${options} options`),
     open: 'Show options',
     list: 'Options',
+    more: (options, count) =>
+      count === 1 ? '1 more. Type to find it.' : `${options} more. Type to find them.`,
+    loading: 'Loading options…',
   },
   es: {
     noMatch: 'Lo sentimos, no hay opciones que coincidan.',
     count: (options, count) => (count === 1 ? '1 opción' : `${options} opciones`),
     open: 'Mostrar las opciones',
     list: 'Opciones',
+    more: (options, count) =>
+      count === 1 ? '1 más. Escriba para encontrarla.' : `${options} más. Escriba para encontrarlas.`,
+    loading: 'Cargando opciones…',
   },
 };

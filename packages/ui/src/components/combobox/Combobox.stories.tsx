@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples, manyPlaces, places } from './Combobox.examples.ts';
 import { Combobox } from './Combobox.tsx';
+import { type ComboboxOption, filterOptions } from './options.ts';
 
 export default { title: 'Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
 
@@ -45,6 +47,40 @@ export const WithError: StoryObj = {
 export const FiveHundred: StoryObj = {
   render: (_args, context) => (
     <Combobox label={getSample(context, examples).many} name="many" options={manyPlaces} />
+  ),
+};
+
+/** A search whose answer takes half a second: names that begin with the text first. */
+function Search({ label }: { label: string }) {
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const search = (text: string) => {
+    setLoading(true);
+    setTimeout(() => {
+      const found = filterOptions(manyPlaces, text);
+      const begins = found.filter((option) => option.label.startsWith(text));
+      setOptions([...new Set([...begins, ...found])]);
+      setLoading(false);
+    }, 500);
+  };
+  return (
+    <Combobox
+      label={label}
+      name="search"
+      options={options}
+      matching="given"
+      isLoading={isLoading}
+      onValueChange={search}
+    />
+  );
+}
+
+export const OptionsThatArriveLater: StoryObj = {
+  render: (_args, context) => (
+    <>
+      <Announcer />
+      <Search label={getSample(context, examples).many} />
+    </>
   ),
 };
 

@@ -18,6 +18,7 @@ import { comboboxMessages, type ComboboxMessages, type ListMessages } from './Co
 import { type ComboboxOption, findOption } from './options.ts';
 import type { ListRequest } from './list-request.ts';
 import { useLazyList } from './useLazyList.ts';
+import type { ComboboxMatching } from './useListState.ts';
 
 /** The details of a change of a combobox's text. */
 export type ComboboxChange = {
@@ -39,7 +40,7 @@ export type ComboboxProps = FieldTextProps &
     label: Label;
     /** Name under which the form sends the text, with and without script. Read it with `findOption`. */
     name: string;
-    /** The options, in order. Their labels must differ. */
+    /** The options, in order. Their labels must differ. Keep the array while it stays the same. */
     options: readonly ComboboxOption[];
     /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
@@ -49,6 +50,13 @@ export type ComboboxProps = FieldTextProps &
     defaultValue?: string | undefined;
     /** Called with the text after each change of it; once for what was typed before hydration. */
     onValueChange?: ((value: string, details: ComboboxChange) => void) | undefined;
+    /**
+     * Which options a text shows. contains: those whose label contains it, whatever its case and accents · given: all, in
+     * their order, for options that you find, filter or rank yourself after `onValueChange`. Default 'contains'.
+     */
+    matching?: ComboboxMatching | undefined;
+    /** Says that options are awaited. Set it from `onValueChange` until they are there. Default false. */
+    isLoading?: boolean | undefined;
     /** Shows the text, sends it, and lets nobody change it. Default false. */
     isReadOnly?: boolean | undefined;
     /** Replaces the messages of the field and of the list. */
@@ -70,7 +78,18 @@ function enterText(input: HTMLInputElement, text: string): void {
  */
 export function Combobox(props: ComboboxProps) {
   const { field, control } = splitFieldProps(props);
-  const { ref, options, onFocus, onClick, onKeyDown, onChange, onValueChange, ...native } = control;
+  const {
+    ref,
+    options,
+    matching = 'contains',
+    isLoading = false,
+    onFocus,
+    onClick,
+    onKeyDown,
+    onChange,
+    onValueChange,
+    ...native
+  } = control;
   warnEmptyName('Combobox', 'label', field.label);
   const id = useFieldId(native.name, native.id);
   const resolved = useMessages<ListMessages>('Combobox', comboboxMessages, field.messages);
@@ -176,6 +195,8 @@ export function Combobox(props: ComboboxProps) {
               input={input}
               button={button}
               options={options}
+              matching={matching}
+              isLoading={isLoading}
               isEditable={isEditable}
               {...resolved}
               initialRequest={loaded.initialRequest}

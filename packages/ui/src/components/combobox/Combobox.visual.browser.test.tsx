@@ -15,7 +15,7 @@ describe('appearance', () => {
     }));
     await renderFocused({ options: many });
     await press('{ArrowDown}{ArrowDown}');
-    expect(shownOptions()).toHaveLength(500);
+    expect(shownOptions()).toHaveLength(100);
     expect(active()).toBe(long);
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(list()?.scrollWidth).toBeLessThanOrEqual(list()?.clientWidth ?? 0);
@@ -35,7 +35,7 @@ describe('appearance', () => {
     const option = document.querySelector('[aria-selected="true"]') as Element;
     const edges = [
       getComputedStyle(input()).borderTopColor,
-      getComputedStyle(list() as Element).borderTopColor,
+      getComputedStyle(document.querySelector('[data-part=popup]') as Element).borderTopColor,
       getComputedStyle(option).outlineColor,
     ];
     for (const edge of edges) expect(contrastRatio(hex(edge), pageColor())).toBeGreaterThanOrEqual(3);

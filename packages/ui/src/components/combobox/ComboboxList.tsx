@@ -1,5 +1,7 @@
 'use client';
 import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
@@ -9,7 +11,8 @@ import type { ComboboxOption } from './options.ts';
 import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
 import { useInputAttributes } from './useInputAttributes.ts';
 import { useListKeys } from './useListKeys.ts';
-import { useListState } from './useListState.ts';
+import { type ComboboxMatching, useListState } from './useListState.ts';
+import { getWindowStart, WINDOW_SIZE } from './window.ts';
 import type { InitialRequest } from './list-request.ts';
 
 export type ComboboxListProps = ResolvedMessages<ListMessages> & {
@@ -18,6 +21,9 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   input: RefObject<HTMLInputElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   options: readonly ComboboxOption[];
+  matching: ComboboxMatching;
+  /** Whether more options are awaited. */
+  isLoading: boolean;
   /** False while the field is disabled or read only: then the list stays closed. */
   isEditable: boolean;
   /** What a person requested before the list was there; undefined when nothing. */
@@ -28,14 +34,18 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
 
 /** The list of a combobox and all of its behavior, fetched at the first focus and added to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, input, button, options, messages, getLang, onChoose } = props;
+  const { id, input, button, options, isLoading, messages, getLang, onChoose } = props;
+  const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  const empty = useRef<HTMLParagraphElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const state = useListState(props);
   const { isOpen, active, matches, query } = state;
   const isShown = isOpen && matches.length > 0;
   const listId = `${id}-list`;
   const activeOption = isShown ? matches[active] : undefined;
+  const start = getWindowStart(active, matches.length);
+  const rendered = matches.slice(start, start + WINDOW_SIZE);
+  const left = matches.length - rendered.length;
 
   const choose = (option: ComboboxOption, event: Event) => {
     onChoose(option, event);
@@ -50,6 +60,7 @@ export function ComboboxList(props: ComboboxListProps) {
     isOpen,
     isNavigating: active >= 0,
     count: matches.length,
+    isLoading,
     query,
     messages,
     getLang,
@@ -57,54 +68,76 @@ export function ComboboxList(props: ComboboxListProps) {
   useLabelCheck(options);
 
   useLayoutEffect(() => {
-    if (isOpen) scrollIntoView(list.current ?? empty.current, { block: 'nearest' });
+    if (isOpen) scrollIntoView(popup.current, { block: 'nearest' });
   }, [isOpen]);
   useLayoutEffect(() => {
-    scrollIntoView(list.current?.children[active], { block: 'nearest' });
-  }, [active]);
+    scrollIntoView(list.current?.children[active - start], { block: 'nearest' });
+  }, [active, start]);
 
   const chooseClicked = ({ target, nativeEvent }: MouseEvent) => {
     const clicked = target instanceof Element ? target.closest('[role="option"]') : null;
-    const option = clicked && matches[[...(list.current?.children ?? [])].indexOf(clicked)];
+    const option = clicked && rendered[[...(list.current?.children ?? [])].indexOf(clicked)];
     if (option) choose(option, nativeEvent);
   };
 
-  if (isOpen && matches.length === 0) {
-    return (
-      <p ref={empty} lang={getLang('noMatch')} data-part="empty" className={styles.empty}>
-        {messages.noMatch}
-      </p>
-    );
-  }
+  if (!isOpen) return null;
+  const status = isLoading ? 'loading' : 'noMatch';
   return (
-    isShown && (
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
-      <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={messages.list}
-        aria-describedby={`${id}-label`}
-        // The input keeps its focus.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={chooseClicked}
-        data-part="list"
-        className={styles.list}
-      >
-        {matches.map(({ value, label }, index) => (
-          <Option key={value} id={`${listId}-${index}`} label={label} isActive={index === active} />
-        ))}
-      </div>
-    )
+    <div ref={popup} data-part="popup" className={styles.popup}>
+      {isShown ? (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={messages.list}
+          aria-describedby={`${id}-label`}
+          aria-busy={isLoading || undefined}
+          // The input keeps its focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={chooseClicked}
+          data-part="list"
+          className={styles.list}
+        >
+          {rendered.map(({ value, label }, index) => (
+            <Option
+              key={value}
+              id={`${listId}-${start + index}`}
+              label={label}
+              isActive={start + index === active}
+              // A screen reader counts the options that it finds, which are not all.
+              {...(left > 0 && { position: start + index + 1, count: matches.length })}
+            />
+          ))}
+        </div>
+      ) : (
+        <p lang={getLang(status)} data-part="empty" className={styles.note}>
+          {messages[status]}
+        </p>
+      )}
+      {isShown && left > 0 && (
+        <p lang={getLang('more')} data-part="more" className={styles.note}>
+          {messages.more(formatNumber(left, locale), left)}
+        </p>
+      )}
+    </div>
   );
 }
 
-type OptionProps = { id: string; label: string; isActive: boolean };
+type OptionProps = { id: string; label: string; isActive: boolean; position?: number; count?: number };
 
 /** `aria-selected` marks the active option: VoiceOver in Chrome reads the active option only when it is selected. */
-const Option = memo(function Option({ id, label, isActive }: OptionProps) {
+const Option = memo(function Option({ id, label, isActive, position, count }: OptionProps) {
   return (
-    <div id={id} role="option" aria-selected={isActive} data-part="option" className={styles.option}>
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-posinset={position}
+      aria-setsize={count}
+      data-part="option"
+      className={styles.option}
+    >
       {label}
     </div>
   );

@@ -1,29 +1,35 @@
+import { foldText } from '../../internal/fold-text.ts';
+
 /** One option. Its label is shown, typed and sent; two options must not share one. */
 export type ComboboxOption = { value: string; label: string };
 
 /**
- * Ignores case and accents in every language. English rules on purpose: in Spanish rules ñ is a letter of its own,
- * and people without ñ on their keyboard must find “España” too.
+ * Ignores case, accents and repeated spaces in every language. In Spanish rules ñ is a letter of its own; people without
+ * ñ on their keyboard must find “España” too.
  */
-const collator = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' });
+const toKey = (text: string) => foldText(text).trim().replace(/\s+/g, ' ');
 
-const normalize = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** The keys of a list of options, made once: a letter more must not fold 10,000 labels again. */
+const keys = new WeakMap<readonly ComboboxOption[], readonly string[]>();
 
-/** Whether a label contains a text. Slices have the text's length, which NFC makes safe. */
-function contains(label: string, text: string): boolean {
-  for (let start = 0; start + text.length <= label.length; start++) {
-    if (collator.compare(label.slice(start, start + text.length), text) === 0) return true;
+function getKeys(options: readonly ComboboxOption[]): readonly string[] {
+  let known = keys.get(options);
+  if (!known) {
+    known = options.map(({ label }) => toKey(label));
+    keys.set(options, known);
   }
-  return false;
+  return known;
 }
 
-/** The options whose label contains a text, in their order; all of them for an empty text. */
+/** The options whose label contains a text, in their order; all of them for an empty text. Keep the array while it stays. */
 export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): readonly Option[] {
-  const query = normalize(text);
-  return query === '' ? options : options.filter(({ label }) => contains(normalize(label), query));
+  const query = toKey(text);
+  if (query === '') return options;
+  const known = getKeys(options);
+  return options.filter((_, index) => known[index]?.includes(query));
 }
 
 /**
@@ -34,6 +40,5 @@ export function findOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): Option | undefined {
-  const query = normalize(text);
-  return options.find(({ label }) => collator.compare(normalize(label), query) === 0);
+  return options[getKeys(options).indexOf(toKey(text))];
 }

@@ -13,15 +13,24 @@ export type ListState = Shown & {
   close: () => void;
 };
 
+/** Which options a text shows. contains: those whose label contains it · given: all, since the caller filters and ranks them. */
+export type ComboboxMatching = 'contains' | 'given';
+
+const keepOptions: typeof filterOptions = (options) => options;
+
 const closed: Shown = { isOpen: false, query: undefined, active: -1 };
 
 /** What is shown when a person requests something while the list is closed. */
-function getOpenState({ what, text }: InitialRequest, options: readonly ComboboxOption[]): Shown {
+function getOpenState(
+  { what, text }: InitialRequest,
+  options: readonly ComboboxOption[],
+  filter: typeof filterOptions,
+): Shown {
   if (what === 'matches') return { isOpen: true, query: text, active: -1 };
   const chosen = text === '' ? undefined : findOption(options, text);
   // Text that is no option yet is a query; the label of an option would only find itself.
   const query = chosen ? undefined : text;
-  const matches = filterOptions(options, query ?? '');
+  const matches = filter(options, query ?? '');
   if (what === 'all' || (what === 'chosen' && !chosen)) return { isOpen: true, query: undefined, active: -1 };
   if (chosen) return { isOpen: true, query, active: options.indexOf(chosen) };
   return { isOpen: true, query, active: what === 'first' ? 0 : matches.length - 1 };
@@ -32,17 +41,21 @@ export function useListState(props: {
   options: readonly ComboboxOption[];
   input: RefObject<HTMLInputElement | null>;
   isEditable: boolean;
+  matching: ComboboxMatching;
   initialRequest: InitialRequest | undefined;
 }): ListState {
-  const { options, input, isEditable, initialRequest } = props;
-  const [shown, setShown] = useState(() => (initialRequest ? getOpenState(initialRequest, options) : closed));
-  const matches = useMemo(() => filterOptions(options, shown.query ?? ''), [options, shown.query]);
+  const { options, input, isEditable, matching, initialRequest } = props;
+  const filter = matching === 'contains' ? filterOptions : keepOptions;
+  const [shown, setShown] = useState(() =>
+    initialRequest ? getOpenState(initialRequest, options, filter) : closed,
+  );
+  const matches = useMemo(() => filter(options, shown.query ?? ''), [filter, options, shown.query]);
   return {
     ...shown,
     isOpen: shown.isOpen && isEditable,
     matches,
     show: (what) => {
-      if (isEditable) setShown(getOpenState({ what, text: input.current?.value ?? '' }, options));
+      if (isEditable) setShown(getOpenState({ what, text: input.current?.value ?? '' }, options, filter));
     },
     activate: (active) => setShown({ ...shown, active }),
     close: () => setShown(closed),

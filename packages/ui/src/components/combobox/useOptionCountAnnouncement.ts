@@ -14,6 +14,8 @@ type Shown = {
   /** Whether an option is active: the screen reader then reads it with its position and their number. */
   isNavigating: boolean;
   count: number;
+  /** Whether more options are awaited: their number is not known yet. */
+  isLoading: boolean;
   query: string | undefined;
 } & ResolvedMessages<ListMessages>;
 
@@ -22,14 +24,16 @@ export function useOptionCountAnnouncement({
   isOpen,
   isNavigating,
   count,
+  isLoading,
   query,
   messages,
   getLang,
 }: Shown): void {
   const announced = useRef<string>(undefined);
   const { locale, language } = useLocale();
-  const message = count === 0 ? messages.noMatch : messages.count(formatNumber(count, locale), count);
-  const lang = getLang(count === 0 ? 'noMatch' : 'count') ?? language;
+  const key = isLoading ? 'loading' : count === 0 ? 'noMatch' : 'count';
+  const message = key === 'count' ? messages.count(formatNumber(count, locale), count) : messages[key];
+  const lang = getLang(key) ?? language;
   useEffect(() => {
     if (!isOpen) {
       announced.current = undefined;

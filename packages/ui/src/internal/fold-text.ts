@@ -1,0 +1,12 @@
+/** Letters that Unicode does not decompose, and apostrophes that keyboards write as one. Source: CLDR root collation. */
+const OTHERS: Readonly<Record<string, string>> = {
+  ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ð: 'd', æ: 'ae', œ: 'oe', ß: 'ss', '’': "'", '‘': "'",
+}; // prettier-ignore
+
+/** A text without accents and capitals, for comparing: 'Ørsted, España' gives 'orsted, espana'. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øłđħðæœß’‘]/g, (letter) => OTHERS[letter] ?? letter);
