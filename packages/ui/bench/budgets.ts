@@ -5,7 +5,7 @@ export const budgets = [
   { folder: 'meter', name: 'Meter', script: 1.5 },
   { folder: 'dialog', name: 'Dialog', script: 5 },
   { folder: 'select', name: 'Select', script: 2 },
-  { folder: 'data-table', name: 'DataTable', script: 15 },
+  { folder: 'data-table', name: 'DataTable', script: 8 },
   { folder: 'combobox', name: 'Combobox', script: 40 },
 ] as const;
 

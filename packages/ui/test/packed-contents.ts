@@ -6,8 +6,8 @@ import { root, run } from './packed-package.ts';
 import { subPaths } from './public-api.ts';
 import { bundleStories } from './story-bundle.ts';
 
-/** Each for one component alone, which says why in its SPEC.md: tables, charts, and what HTML has no element for. */
-const named = ['@tanstack/react-table', 'd3-scale', 'd3-shape'];
+/** Each for one component alone, which says why in its SPEC.md: charts. */
+const named = ['d3-scale', 'd3-shape'];
 
 /** The statements of a style sheet that stand in no block. */
 function topLevel(css: string): string[] {

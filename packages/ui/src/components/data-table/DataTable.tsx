@@ -17,7 +17,7 @@ import { DataTableSummaryRows, DataTableRest, DataTableRows } from './DataTableR
 import { createEntries } from './row-ids.ts';
 import type { CreateSummaryRow } from './summary-row.ts';
 import { ShowAll } from './ShowAll.tsx';
-import type { Sort } from './sorted-table.ts';
+import type { Sort } from './sort-entries.ts';
 import { DataTableContext, type DataTableState } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
 import { toInitialRowCount, useRowsInView } from './useRowsInView.ts';
@@ -221,11 +221,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption id={`${id}-caption`} className={styles.caption}>
             {caption}
           </caption>
-          <ColumnGroups spans={table.headerRows.length > 1 ? table.headerRows[0]?.headers : undefined} />
+          <ColumnGroups spans={table.headerRows.length > 1 ? table.headerRows[0] : undefined} />
           <DataTableHeader
             tableId={id}
             rows={table.headerRows}
-            columns={byId}
             sort={sort}
             isHydrated={view.isHydrated}
             onSort={sortBy}

@@ -5,7 +5,8 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
-import type { HeaderRows, Sort } from './sorted-table.ts';
+import type { HeaderCell } from './header-rows.ts';
+import type { Sort } from './sort-entries.ts';
 
 const directions: readonly SortDirection[] = ['ascending', 'descending'];
 const kinds: readonly ColumnKind[] = ['text', 'number', 'date'];
@@ -39,8 +40,7 @@ export function SortHints({ tableId, messages, getLang }: SortHintsProps) {
 
 type HeaderProps<Row> = {
   tableId: string;
-  rows: HeaderRows<Row>;
-  columns: ReadonlyMap<string, DataColumn<Row>>;
+  rows: readonly (readonly HeaderCell<Row>[])[];
   sort: Sort | null;
   /** False before hydration: then headers are text, since a button could do nothing yet. */
   isHydrated: boolean;
@@ -49,29 +49,24 @@ type HeaderProps<Row> = {
 
 /** The rows of headers. A column without a group above it spans all rows. */
 export function DataTableHeader<Row>(props: HeaderProps<Row>) {
-  const { rows, columns, sort } = props;
+  const { rows, sort } = props;
   return (
     <thead className={styles.head}>
-      {rows.map((row) => (
-        <tr key={row.id}>
-          {row.headers
-            .filter(({ rowSpan }) => rowSpan > 0)
-            .map(({ id, column: { id: columnId, columnDef }, colSpan, rowSpan }) => {
-              const column = columns.get(columnId);
-              return (
-                <th
-                  key={id}
-                  scope={column ? 'col' : 'colgroup'}
-                  colSpan={colSpan}
-                  rowSpan={rowSpan}
-                  aria-sort={column && sort?.columnId === columnId ? sort.direction : undefined}
-                  className={column ? styles.header[column.kind ?? 'text'] : styles.groupHeader}
-                  data-part={column ? 'header' : 'group-header'}
-                >
-                  {column ? <ColumnName {...props} column={column} /> : (columnDef.header as string)}
-                </th>
-              );
-            })}
+      {rows.map((row, level) => (
+        <tr key={level}>
+          {row.map(({ id, header, column, colSpan, rowSpan }) => (
+            <th
+              key={id}
+              scope={column ? 'col' : 'colgroup'}
+              colSpan={colSpan}
+              rowSpan={rowSpan}
+              aria-sort={column && sort?.columnId === id ? sort.direction : undefined}
+              className={column ? styles.header[column.kind ?? 'text'] : styles.groupHeader}
+              data-part={column ? 'header' : 'group-header'}
+            >
+              {column ? <ColumnName {...props} column={column} /> : header}
+            </th>
+          ))}
         </tr>
       ))}
     </thead>

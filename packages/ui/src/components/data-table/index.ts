@@ -12,7 +12,7 @@ export {
   maxSummary,
   minSummary,
 } from './summary-row.ts';
-export type { Sort } from './sorted-table.ts';
+export type { Sort } from './sort-entries.ts';
 export {
   type CellValue,
   interval,

@@ -4,11 +4,13 @@ import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } f
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Entry } from './row-ids.ts';
-import { foldCase, createMatcher } from './match-query.ts';
+import { foldText } from '../../internal/fold-text.ts';
+import { createMatcher } from './match-query.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { memoize } from './memoize.ts';
 import { computeRanks } from './sort.ts';
-import { type Sort, sortedTable } from './sorted-table.ts';
+import { createHeaderRows } from './header-rows.ts';
+import { type Sort, sortEntries } from './sort-entries.ts';
 import type { CellValue } from './cell-value.ts';
 
 /** Returns what formats a value of the column with this id. */
@@ -48,7 +50,7 @@ export function useTableState<Row>(
 
   const texts = useMemo(() => {
     const getText = ({ row }: Entry<Row>) =>
-      foldCase(visible.map(({ id, getValue }) => formatLine(getFormatter(id)(getValue(row)))).join('\n'));
+      foldText(visible.map(({ id, getValue }) => formatLine(getFormatter(id)(getValue(row)))).join('\n'));
     return memoize(getText);
   }, [visible, getFormatter]);
   const matching = useMemo(() => {
@@ -63,10 +65,11 @@ export function useTableState<Row>(
       computeRanks(getValues(column), column.kind ?? 'text', locale),
     );
   }, [entries, locale]);
-  const { rows, headerRows } = useMemo(
-    () => sortedTable(shown, ranks, matching, sort),
-    [shown, ranks, matching, sort],
-  );
+  const headerRows = useMemo(() => createHeaderRows(shown), [shown]);
+  const matches = useMemo(() => {
+    const column = visible.find(({ id }) => id === sort?.columnId);
+    return sort && column ? sortEntries(matching, ranks(column), sort.direction) : matching;
+  }, [visible, ranks, matching, sort]);
 
   return {
     leaves,
@@ -74,7 +77,7 @@ export function useTableState<Row>(
     getFormatter,
     headerRows,
     /** The rows that match, in their order. */
-    matches: rows,
+    matches,
     sort,
     setSort,
     filter,
