@@ -16,6 +16,7 @@ test.each([
   ['San José', 'San Jose\u0301'],
   ['Ａlbany', 'albany'],
   ['ﬁrst', 'first'],
+  ['مُحَمَّد', 'محمد'],
 ])('%s and %s are the same, as they are to Unicode', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
   expect(compare(one, other)).toBe(0);
@@ -26,6 +27,7 @@ test.each([
   ['þ', 'th'],
   ['a-b', 'ab'],
   ['1.5', '15'],
+  ['कि', 'का'],
 ])('%s and %s differ', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });
