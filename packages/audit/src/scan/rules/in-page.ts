@@ -15,6 +15,8 @@ type InPage = {
   sampleSimilar: <Of extends Element>(elements: readonly Of[]) => Of[];
   /** Elements with visible text that clip their overflow. */
   findClippingContainers: () => HTMLElement[];
+  /** The element that a fragment names, with its '#', as browsers find it; one that is badly encoded is no error. */
+  findTarget: (hash: string) => HTMLElement | null;
   /** Whether the content of such an element overflows. */
   isClipped: (element: HTMLElement) => boolean;
 };
@@ -99,6 +101,12 @@ export async function installInPage(page: Page): Promise<void> {
       });
     const isClipped = (element: HTMLElement) =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    const findTarget = (hash: string) => {
+      const id = hash.slice(1);
+      // Unlike `decodeURIComponent`, URLSearchParams keeps a lone percent sign.
+      const decoded = new URLSearchParams(`id=${id.replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('id');
+      return document.getElementById(id) ?? document.getElementById(decoded ?? '');
+    };
     window.audit = {
       getCssPath,
       isShown,
@@ -107,6 +115,7 @@ export async function installInPage(page: Page): Promise<void> {
       getVisibleText,
       sampleSimilar,
       findClippingContainers,
+      findTarget,
       isClipped,
     };
   });

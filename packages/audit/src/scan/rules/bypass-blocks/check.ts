@@ -19,7 +19,7 @@ export const bypassBlocks: Rule = {
           const { activeElement: active } = document;
           if (!(active instanceof HTMLAnchorElement) || active.hash.length < 2) return undefined;
           if (active.href.split('#')[0] !== location.href.split('#')[0]) return undefined;
-          const target = document.getElementById(decodeURIComponent(active.hash.slice(1)));
+          const target = window.audit.findTarget(active.hash);
           const { left, right, top, bottom, width, height } = active.getBoundingClientRect();
           const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
           return {
@@ -35,7 +35,7 @@ export const bypassBlocks: Rule = {
         await page.keyboard.press('Enter');
         const next = await pressTab(page);
         const isPast = await page.evaluate((hash) => {
-          const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+          const target = window.audit.findTarget(hash);
           const { activeElement: active } = document;
           if (!target || !active || active === document.body) return true;
           const position = target.compareDocumentPosition(active);

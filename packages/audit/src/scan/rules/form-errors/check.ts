@@ -49,7 +49,7 @@ export const formErrors: Rule = {
             .filter((link) => link.pathname === location.pathname && isShown(link))
             .map((link) => ({
               link,
-              field: document.getElementById(decodeURIComponent(link.hash.slice(1))),
+              field: window.audit.findTarget(link.hash),
             }));
           const listed = links
             .filter(({ field }) => field === null || (field.matches(fields) && !isMarked(field)))
