@@ -4,14 +4,17 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { computeStatus } from '../evidence/status.ts';
 import { createTrace } from '../evidence/trace.ts';
 
-/** A quoted cell; escapes a leading sign that a spreadsheet would run as a formula. */
-const cell = (value: string | number): string => {
-  const text = String(value).replace(/^[=+\-@]/, "'$&");
-  return `"${text.replace(/"/g, '""')}"`;
+/** Text that spreadsheets run as a formula, also after spaces and in full width. Source: OWASP, CSV Injection. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** A quoted cell, with an apostrophe, which spreadsheets hide, before a formula. */
+const serializeCell = (value: string | number): string => {
+  const text = String(value);
+  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
 const sheet = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  rows.map((row) => `${row.map(serializeCell).join(',')}\r\n`).join('');
 
 /** One row for each success criterion. */
 export function serializeCriteriaCsv(evidence: Evidence): string {

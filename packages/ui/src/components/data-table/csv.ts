@@ -1,17 +1,9 @@
 import { createCellFormatter, formatLine } from './cell-text.ts';
 import { type DataColumn, withUnit } from './columns.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
+import { toCsvField } from '../../internal/csv-field.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import { normalizeValue, type NormalizedValue } from './cell-value.ts';
-
-/** Text that a spreadsheet would run as a formula. Source: OWASP, CSV Injection. */
-const formula = /^[=+\-@\t\r]/;
-
-/** Text as a field of RFC 4180, with an apostrophe before a formula. */
-function toField(text: string): string {
-  const escaped = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
-}
 
 const isInterval = (value: NormalizedValue) => typeof value === 'object' && value.kind === 'interval';
 
@@ -35,9 +27,9 @@ function toColumnFields<Row>(
   const main = values.map((value) => {
     if (typeof value === 'number') return String(value + 0);
     if (typeof value === 'object' && value.kind === 'interval') return String(value.value + 0);
-    return toField(formatLine(format(value)));
+    return toCsvField(formatLine(format(value)));
   });
-  if (!values.some(isInterval)) return [[toField(name), ...main]];
+  if (!values.some(isInterval)) return [[toCsvField(name), ...main]];
   const ends = (['from', 'to'] as const).map((end) =>
     values.map((value) =>
       typeof value === 'object' && value.kind === 'interval' ? String(value[end] + 0) : '',
@@ -45,9 +37,9 @@ function toColumnFields<Row>(
   );
   const [from = [], to = []] = ends;
   return [
-    [toField(name), ...main],
-    [toField(language.messages.csvFrom(name)), ...from],
-    [toField(language.messages.csvTo(name)), ...to],
+    [toCsvField(name), ...main],
+    [toCsvField(language.messages.csvFrom(name)), ...from],
+    [toCsvField(language.messages.csvTo(name)), ...to],
   ];
 }
 

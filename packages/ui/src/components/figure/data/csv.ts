@@ -1,3 +1,4 @@
+import { toCsvField } from '../../../internal/csv-field.ts';
 import { cellAt, type Reading } from './cells.ts';
 import { formatDate, formatUnit } from './formats.ts';
 import { type FigureLocale, localize } from './locale.ts';
@@ -5,11 +6,6 @@ import type { FigureRecord } from './types.ts';
 
 /** Begins the file, so that spreadsheets read its letters as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Text that a spreadsheet would run as a formula gets an apostrophe in front. Source: OWASP, CSV Injection. */
-const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
 const getNumbers = (reading: Reading): [string, string, string] =>
   reading.kind === 'number'
@@ -24,29 +20,29 @@ const getNumbers = (reading: Reading): [string, string, string] =>
 export function formatCsv(figure: FigureRecord, locale: FigureLocale): string {
   const text = locale.phrases;
   const heads = [
-    asText(localize(figure.categoryLabel, locale)),
+    localize(figure.categoryLabel, locale),
     text.csv.series,
-    asText(text.csv.value(formatUnit(figure, locale))),
+    text.csv.value(formatUnit(figure, locale)),
     text.csv.low,
     text.csv.high,
     text.csv.note,
     text.csv.source,
     text.csv.asOf,
-  ];
-  const origin = [asText(localize(figure.source.label, locale)), formatDate(figure.asOf, locale)];
+  ].map(toCsvField);
+  const origin = [localize(figure.source.label, locale), formatDate(figure.asOf, locale)].map(toCsvField);
   const rows = figure.categories.flatMap((category) =>
     figure.series.map((series) => {
       const { reading } = cellAt(series, category);
       return [
-        asText(localize(category.label, locale)),
-        asText(localize(series.label, locale)),
+        toCsvField(localize(category.label, locale)),
+        toCsvField(localize(series.label, locale)),
         ...getNumbers(reading),
-        reading.kind === 'number' ? '' : text[reading.kind],
+        reading.kind === 'number' ? '' : toCsvField(text[reading.kind]),
         ...origin,
       ];
     }),
   );
-  return BYTE_ORDER_MARK + [heads, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + [heads, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
 /** Name of the CSV file of a figure: its id and language. */

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const FILES = [
+  'packages/ui/src/internal/csv-field.ts',
+  'packages/api/src/cli/csv.ts',
+  'packages/audit/src/reports/csv.ts',
+];
+
+// None of the three packages depends on another; their protection must not differ.
+test('ui, the service and the audit have one pattern for what a spreadsheet runs as a formula', () => {
+  const patterns = FILES.map((file) => {
+    const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+    return /^const FORMULA = (.+);$/m.exec(text)?.[1];
+  });
+  expect(patterns[0]).toBeDefined();
+  expect(new Set(patterns).size).toBe(1);
+});
