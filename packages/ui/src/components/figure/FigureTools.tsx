@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
-import { directionAt, goesTo } from '../region-map/roving.ts';
+import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
 import { setPlainView } from './plain-view-preference.ts';
 import { getCsvFileName, formatCsv } from './data/csv.ts';
@@ -65,7 +65,9 @@ export function FigureTools({ figure, locale, messages, getLang, isPlain, figure
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = goesTo(event.key, index, tools.length, directionAt(event.currentTarget));
+    const next = getNextIndex(event.key, index, tools.length, {
+      direction: getDirection(event.currentTarget),
+    });
     if (next === undefined) return;
     event.preventDefault();
     bar.current?.querySelectorAll('button')[next]?.focus();

@@ -3,7 +3,7 @@ import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMap.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
-import { directionAt, goesTo } from './roving.ts';
+import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { STEP } from './map-key.ts';
 import { isSameView, type ShowView, type ViewChangeReason } from './useMapView.ts';
 import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from './view.ts';
@@ -59,7 +59,9 @@ export function RegionMapControls(props: ControlsProps) {
   const controls = createControls(viewBox, view, about);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const next = goesTo(event.key, index, controls.length, directionAt(event.currentTarget));
+    const next = getNextIndex(event.key, index, controls.length, {
+      direction: getDirection(event.currentTarget),
+    });
     if (next === undefined) {
       onMapKey(event);
     } else {

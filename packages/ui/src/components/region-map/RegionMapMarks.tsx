@@ -5,7 +5,7 @@ import { toPercentX, canSplit, toPercentY, type Mark, findMarkIndex } from './ma
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import type { MapMarker } from './points.ts';
-import { directionAt, goesTo } from './roving.ts';
+import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { StatusMarker } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
 import type { View, ViewBox } from './view.ts';
@@ -47,7 +47,7 @@ export function RegionMapMarks(props: MarksProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const { currentTarget: button, key } = event;
-    const next = goesTo(key, index, marks.length, directionAt(button));
+    const next = getNextIndex(key, index, marks.length, { direction: getDirection(button) });
     if (next === undefined) {
       onMapKey(event);
     } else {

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
-import { tabForKey } from './tab-keys.ts';
+import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -102,8 +102,9 @@ export function Tabs(props: TabsProps) {
       select(panel.id, 'trigger-press', event.nativeEvent);
       return;
     }
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabForKey(event.key, index, panels.length, isRightToLeft);
+    const direction = getDirection(event.currentTarget);
+    const options = { direction, axis: 'horizontal', wraps: true } as const;
+    const next = getNextIndex(event.key, index, panels.length, options);
     const nextPanel = next === undefined ? undefined : panels[next];
     if (next === undefined || !nextPanel) return;
     // Otherwise the page would scroll (scottish-government #112).
