@@ -41,6 +41,7 @@ import {
 } from '../src/components/result-list/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { SkipLink } from '../src/components/skip-link/index.ts';
+import { Stack } from '../src/components/stack/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
 import { Tabs } from '../src/components/tabs/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
@@ -88,6 +89,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
   'language-switch': <LanguageSwitch label="Language" languages={[]} />,
   meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
+  stack: <Stack>Fields</Stack>,
   'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
   timeline: <Timeline label="History" events={[]} headingLevel={2} />,
   'document-card': <DocumentCard title="Joining the study" headingLevel={3} language="en" />,

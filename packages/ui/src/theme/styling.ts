@@ -24,3 +24,8 @@ export const componentLayerGlobal = (
 ): GlobalStyleRule => ({
   '@layer': { [layers.components]: rule },
 });
+
+/** The same for `globalStyle` in the shared layer: what a component itself says of its root wins. */
+export const inSharedGlobal = (rule: NonNullable<GlobalStyleRule['@layer']>[string]): GlobalStyleRule => ({
+  '@layer': { [shared]: rule },
+});
