@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Announcer, LiveRegion } from '../src/components/announcer/index.ts';
 import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
+import { ButtonGroup } from '../src/components/button-group/index.ts';
 import { Button } from '../src/components/button/index.ts';
 import { Card } from '../src/components/card/index.ts';
 import { Carousel } from '../src/components/carousel/index.ts';
@@ -64,6 +65,7 @@ const rootComponents: Record<string, string> = {
 /** Every component with as few props as it needs. */
 const components: Record<string, ReactElement<RootProps>> = {
   button: <Button>Send</Button>,
+  'button-group': <ButtonGroup>Buttons</ButtonGroup>,
   checkbox: <Checkbox label="I agree" name="consent" />,
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
   'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,
