@@ -11,6 +11,7 @@ import { Carousel } from '../src/components/carousel/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Combobox } from '../src/components/combobox/index.ts';
+import { Container } from '../src/components/container/index.ts';
 import { DataTable } from '../src/components/data-table/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
@@ -66,6 +67,7 @@ const rootComponents: Record<string, string> = {
 const components: Record<string, ReactElement<RootProps>> = {
   button: <Button>Send</Button>,
   'button-group': <ButtonGroup>Buttons</ButtonGroup>,
+  container: <Container>Fields</Container>,
   checkbox: <Checkbox label="I agree" name="consent" />,
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
   'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,
