@@ -46,6 +46,7 @@ import { SkipLink } from '../src/components/skip-link/index.ts';
 import { Stack } from '../src/components/stack/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
 import { Tabs } from '../src/components/tabs/index.ts';
+import { Tag } from '../src/components/tag/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
 import { Timeline } from '../src/components/timeline/index.ts';
@@ -68,6 +69,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   button: <Button>Send</Button>,
   'button-group': <ButtonGroup>Buttons</ButtonGroup>,
   container: <Container>Fields</Container>,
+  tag: <Tag>Closed</Tag>,
   checkbox: <Checkbox label="I agree" name="consent" />,
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
   'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,

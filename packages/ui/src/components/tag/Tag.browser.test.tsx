@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { Tag } from './index.ts';
+
+const tones = ['neutral', 'info', 'success', 'danger'] as const;
+const tag = () => document.querySelector('[data-component="tag"]') as HTMLElement;
+
+test('TGA-01 is text in its place, and no control', async () => {
+  await render(
+    <h2>
+      Clinic <Tag tone="danger">Closed</Tag>
+    </h2>,
+  );
+  expect(await commands.accessibilityTree()).toContain('heading "Clinic Closed" level=2');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+describe.each(tones)('%s', (tone) => {
+  test.each(['light', 'dark'] as const)('TGA-02 has a contrast of 7 to 1, %s', async (colorScheme) => {
+    await commands.emulateMedia({ colorScheme });
+    await render(<Tag tone={tone}>Open</Tag>);
+    const { color, backgroundColor, borderTopColor } = getComputedStyle(tag());
+    expect(contrastRatio(hex(color), hex(backgroundColor))).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([
+    { forcedColors: 'active', colorScheme: 'dark' },
+    { media: 'print', colorScheme: 'dark' },
+  ] as const)('TGA-03 has an edge without its background, %j', async (media) => {
+    await commands.emulateMedia(media);
+    await render(<Tag tone={tone}>Open</Tag>);
+    const { color, borderTopColor, borderTopStyle } = getComputedStyle(tag());
+    expect(borderTopStyle).toBe('solid');
+    for (const each of [borderTopColor, color])
+      expect(contrastRatio(hex(each), pageColor())).toBeGreaterThanOrEqual(3);
+  });
+
+  test('TGA-04 has no axe finding', async () => {
+    const { container } = await render(<Tag tone={tone}>Open</Tag>);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+test('TGA-05 breaks a long word at 320 px', async () => {
+  await page.viewport(320, 800);
+  await render(<Tag>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)}</Tag>);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('TGA-06 is in the HTML', () => {
+  const { container } = renderServerHtml(<Tag>Open</Tag>);
+  expect(container.innerText).toBe('Open');
+});
+
+test('TGA-07 warns a developer of a tag without text', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(<Tag> </Tag>);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('[@longcovid/ui] Tag: `children` is empty.'));
+  warned.mockRestore();
+});
