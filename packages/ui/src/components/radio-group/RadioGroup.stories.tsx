@@ -82,6 +82,56 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
+export const Cards: StoryObj = {
+  render: (_args, context) => {
+    const text = getSample(context, examples);
+    return (
+      <RadioGroup
+        legend={text.legend}
+        name="cohort"
+        hint={text.hint}
+        options={groupsOneClosed(text)}
+        defaultValue="pediatric"
+        variant="card"
+      />
+    );
+  },
+};
+
+export const CardsNothingChosen: StoryObj = {
+  render: (_args, context) => {
+    const text = getSample(context, examples);
+    return (
+      <RadioGroup
+        legend={text.legend}
+        name="cohort"
+        error={text.error}
+        options={[...groups(text), { value: 'other', label: text.numbered(3) }]}
+        headingLevel={2}
+        variant="card"
+        isRequired
+      />
+    );
+  },
+};
+
+export const CardsVeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const text = getSample(context, examples);
+    return (
+      <div dir="rtl">
+        <RadioGroup
+          legend={text.long}
+          name="cohort"
+          options={[{ value: 'long', label: text.long, hint: text.long }, ...groups(text)]}
+          defaultValue="long"
+          variant="card"
+        />
+      </div>
+    );
+  },
+};
+
 export const FiftyAnswers: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);

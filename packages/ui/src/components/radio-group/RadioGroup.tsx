@@ -12,7 +12,9 @@ import {
   useFieldId,
   usePreHydrationValue,
 } from '../field/index.ts';
+import { joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import * as styles from './RadioGroup.css.ts';
 
 export type RadioGroupProps = FieldGroupRootProps & {
   /** Names the group: the question. */
@@ -21,6 +23,11 @@ export type RadioGroupProps = FieldGroupRootProps & {
   name: string;
   /** The answers, in order. One that cannot be chosen must say why in its hint. */
   options: readonly FieldOption[];
+  /**
+   * list: one line each · card: a large box each, with the label as its title and the hint as its text, for the few
+   * answers that a page is about. Default 'list'.
+   */
+  variant?: 'list' | 'card' | undefined;
   /** Chosen value, when the caller keeps it; null for none. Set it to what `onValueChange` gives. */
   value?: string | null | undefined;
   /** Chosen value at the start, when the group keeps it itself. Default: none. */
@@ -31,7 +38,17 @@ export type RadioGroupProps = FieldGroupRootProps & {
 
 /** One answer out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, options, value, defaultValue, onValueChange, ref, ...group } = props;
+  const {
+    name,
+    options,
+    variant = 'list',
+    value,
+    defaultValue,
+    onValueChange,
+    ref,
+    className,
+    ...group
+  } = props;
   const id = useFieldId(name, props.id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const mergedRef = useMergedRefs(fieldset, ref);
@@ -41,7 +58,15 @@ export function RadioGroup(props: RadioGroupProps) {
       onValueChange?.(chosen.value, { reason: 'hydration', event: undefined });
   });
   return (
-    <FieldGroup {...group} component="radio-group" role="radiogroup" id={id} ref={mergedRef}>
+    <FieldGroup
+      {...group}
+      component="radio-group"
+      role="radiogroup"
+      id={id}
+      ref={mergedRef}
+      data-variant={variant}
+      className={variant === 'card' ? joinClassNames(styles.cards, className) : className}
+    >
       {options.map((option, index) => (
         <FieldChoice
           key={option.value}
