@@ -9,6 +9,7 @@ import {
   splitFieldProps,
   useFieldId,
 } from '../field/index.ts';
+import { enterText } from '../../internal/enter-text.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -64,13 +65,6 @@ export type ComboboxProps = FieldTextProps &
     /** The input, for moving focus. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
-
-/** Replaces the text as a person would, with the events that React and forms with a draft listen to. */
-function enterText(input: HTMLInputElement, text: string): void {
-  // React overrides the element's own setter, and takes no event for a change that came through it.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-}
 
 /**
  * One option out of a long list, found by typing: a text field that becomes a combobox at its first focus, without

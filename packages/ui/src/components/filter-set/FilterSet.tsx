@@ -14,7 +14,7 @@ import { Link } from '../link/index.ts';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import * as styles from './FilterSet.css.ts';
 import { type FilterSetMessages, filterSetMessages } from './FilterSet.messages.ts';
-import { useResultCountAnnouncement } from './useResultCountAnnouncement.ts';
+import { useResultCountAnnouncement } from '../announcer/useResultCountAnnouncement.ts';
 
 export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the set, and is its heading. */

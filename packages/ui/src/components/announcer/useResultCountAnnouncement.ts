@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { announce } from '../announcer/index.ts';
+import { announce } from './announce.ts';
 
 /** Milliseconds without a change before a count is announced: once, and not for each letter that is typed. */
 const DELAY_MS = 800;
