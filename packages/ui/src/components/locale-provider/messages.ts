@@ -17,6 +17,7 @@ import type { PaginationMessages } from '../pagination/Pagination.messages.ts';
 import type { PdfOverlayMessages } from '../pdf-overlay/PdfOverlay.messages.ts';
 import type { ProgressBarMessages } from '../progress-bar/ProgressBar.messages.ts';
 import type { RegionMapMessages } from '../region-map/RegionMap.messages.ts';
+import type { ClearMessages } from '../search-field/SearchField.messages.ts';
 import type { StepIndicatorMessages } from '../step-indicator/StepIndicator.messages.ts';
 import type { TabsMessages } from '../tabs/Tabs.messages.ts';
 import type { CountMessages } from '../text-area/TextArea.messages.ts';
@@ -46,6 +47,8 @@ export type Messages = {
   PdfOverlay: PdfOverlayMessages;
   ProgressBar: ProgressBarMessages;
   RegionMap: RegionMapMessages;
+  /** Of the button that clears it; those of the field are `Field`'s. */
+  SearchField: ClearMessages;
   StepIndicator: StepIndicatorMessages;
   Tabs: TabsMessages;
   /** Of the count of characters; those of the field are `Field`'s. */
@@ -75,6 +78,7 @@ const COMPONENTS: Record<keyof Messages, true> = {
   PdfOverlay: true,
   ProgressBar: true,
   RegionMap: true,
+  SearchField: true,
   StepIndicator: true,
   Tabs: true,
   TextArea: true,

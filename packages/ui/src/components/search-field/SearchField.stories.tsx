@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getSample } from '../../../.storybook/sample.ts';
+import { Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { examples } from './SearchField.examples.ts';
+import { SearchField } from './SearchField.tsx';
+
+export default { title: 'SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
+
+export const Empty: StoryObj = {
+  render: (_args, context) => <SearchField label={getSample(context, examples).label} name="query" />,
+};
+
+export const InAForm: StoryObj = {
+  render: (_args, context) => {
+    const { label, hint, typed, submit } = getSample(context, examples);
+    return (
+      <>
+        <Announcer />
+        <form role="search">
+          <Stack>
+            <SearchField label={label} name="query" hint={hint} defaultValue={typed} />
+            <div>
+              <Button type="submit" variant="primary">
+                {submit}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </>
+    );
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const { label, error } = getSample(context, examples);
+    return <SearchField label={label} name="query" error={error} isRequired />;
+  },
+};
+
+export const Disabled: StoryObj = {
+  render: (_args, context) => {
+    const { label, typed } = getSample(context, examples);
+    return <SearchField label={label} name="query" defaultValue={typed} isDisabled />;
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = getSample(context, examples);
+    return (
+      <SearchField label={long} name="query" hint={long} defaultValue={long} messages={{ clear: long }} />
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { label, typed } = getSample(context, examples);
+    return (
+      <div dir="rtl">
+        <SearchField label={label} name="query" defaultValue={typed} />
+      </div>
+    );
+  },
+};
