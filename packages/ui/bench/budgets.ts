@@ -6,6 +6,8 @@ export const budgets = [
   { folder: 'dialog', name: 'Dialog', script: 5 },
   { folder: 'select', name: 'Select', script: 2 },
   { folder: 'data-table', name: 'DataTable', script: 8 },
+  { folder: 'search-field', name: 'SearchField', script: 3 },
+  { folder: 'toggletip', name: 'Toggletip', script: 1.5 },
   { folder: 'combobox', name: 'Combobox', script: 40 },
 ] as const;
 

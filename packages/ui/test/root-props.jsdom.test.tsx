@@ -52,6 +52,7 @@ import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
 import { Timeline } from '../src/components/timeline/index.ts';
 import { ToastRegion } from '../src/components/toast/index.ts';
+import { Toggletip } from '../src/components/toggletip/index.ts';
 import { Video } from '../src/components/video/index.ts';
 import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
@@ -124,6 +125,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   carousel: <Carousel heading="Stories" headingLevel={2} items={[{ id: 'ana', content: 'Ana' }]} />,
   pagination: <Pagination label="Pages of news" pageCount={9} href={(page) => `#page-${page}`} />,
   toast: <ToastRegion />,
+  toggletip: <Toggletip label="infusion">A medicine that flows into a vein.</Toggletip>,
   video: (
     <Video
       title="A visit"

@@ -23,6 +23,7 @@ import type { TabsMessages } from '../tabs/Tabs.messages.ts';
 import type { CountMessages } from '../text-area/TextArea.messages.ts';
 import type { TimelineMessages } from '../timeline/Timeline.messages.ts';
 import type { ToastRegionMessages } from '../toast/ToastRegion.messages.ts';
+import type { ToggletipMessages } from '../toggletip/Toggletip.messages.ts';
 import type { VideoMessages } from '../video/Video.messages.ts';
 
 /** All messages of the package, by component: what a translation into another language has. */
@@ -55,6 +56,7 @@ export type Messages = {
   TextArea: CountMessages;
   Timeline: TimelineMessages;
   ToastRegion: ToastRegionMessages;
+  Toggletip: ToggletipMessages;
   Video: VideoMessages;
 };
 
@@ -84,6 +86,7 @@ const COMPONENTS: Record<keyof Messages, true> = {
   TextArea: true,
   Timeline: true,
   ToastRegion: true,
+  Toggletip: true,
   Video: true,
 };
 
