@@ -7,18 +7,18 @@ const index = ({
 `;
 
 const code = ({ folder, component }: ComponentName) => `import type { ReactNode } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import * as styles from './${component}.css.ts';
 
-export type ${component}Props = {
+export type ${component}Props = RootProps<HTMLDivElement> & {
   /** What it shows. */
   children: ReactNode;
-  id?: string;
 };
 
 /** Shows its content; say here in one plain sentence what it is for. */
-export function ${component}({ children, id }: ${component}Props) {
+export function ${component}({ children, className, ...root }: ${component}Props) {
   return (
-    <div id={id} className={styles.root} data-component="${folder}">
+    <div {...root} data-component="${folder}" className={joinClassNames(styles.root, className)}>
       {children}
     </div>
   );
@@ -26,9 +26,9 @@ export function ${component}({ children, id }: ${component}Props) {
 `;
 
 const styles = () => `import { style } from '@vanilla-extract/css';
-import { componentLayer, vars } from '../theme/styling.ts';
+import { componentLayer, vars } from '../../theme/styling.ts';
 
-/** In this order: base, states, narrow, forced colours, reduced motion, print. */
+/** In this order: base, states, narrow, forced colors, reduced motion, print. */
 export const root = style(
   componentLayer({
     color: vars.text.body,
@@ -40,28 +40,46 @@ export const root = style(
 );
 `;
 
-const examples = () => `/** Sample words of the stories. */
+const examples = () => `/** Sample text of the stories. */
 export const examples = {
-  en: { words: 'Rest when you need to.' },
-  es: { words: 'Descanse cuando lo necesite.' },
+  en: { text: 'Rest when you need to.' },
+  es: { text: 'Descanse cuando lo necesite.' },
 };
 `;
 
 const stories = ({
   component,
 }: ComponentName) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../.storybook/words.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './${component}.examples.ts';
 import { ${component} } from './${component}.tsx';
 
 export default { title: '${component}', component: ${component} } satisfies Meta<typeof ${component}>;
 
 export const Plain: StoryObj = {
-  render: (_args, context) => <${component}>{words(context, examples).words}</${component}>,
+  render: (_args, context) => <${component}>{getSample(context, examples).text}</${component}>,
 };
 `;
 
-const spec = ({ component, prefix }: ComponentName) => `# ${component}
+/** A table of Markdown, its columns as wide as their longest cell, as Prettier writes it. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  return [line(head), rule, ...rows.slice(1).map(line)].join('\n');
+}
+
+const requirements = ({ component, prefix }: ComponentName) =>
+  table([
+    ['id', 'requirement', 'WCAG', 'proof'],
+    [`${prefix}-01`, `${component} MUST have no finding of axe-core.`, '4.1.2', 'test'],
+    [`${prefix}-02`, `${component} MUST show its text before hydration, and hydrate clean.`, '4.1.2', 'test'],
+    [`${prefix}-03`, 'A screen reader MUST read its text, in English and Spanish.', '4.1.2', 'screen-reader'],
+  ]);
+
+const spec = (name: ComponentName) => `# ${name.component}
 
 Status: draft. Screen reader: not yet. Manual review: not yet.
 
@@ -73,12 +91,7 @@ Name the HTML element that does the work. A hook needs a reason: no element exis
 
 ## Requirements
 
-| id     | requirement                         | WCAG  | proof         |
-| ------ | ----------------------------------- | ----- | ------------- |
-| ${prefix}-01 | No finding of axe-core.             | 4.1.2 | test          |
-| ${prefix}-02 | Before script its words are there.  | 4.1.2 | test          |
-| ${prefix}-03 | A screen reader says what it shows. | 4.1.2 | screen-reader |
-| ${prefix}-04 | Its words are plain.                | 3.1.5 | consumer      |
+${requirements(name)}
 
 ## Keyboard
 
@@ -86,13 +99,13 @@ None: there is nothing to operate.
 
 ## What you must do
 
-- Write plain words.
+- Write plain language.
 `;
 
 const browserTest = ({ component, prefix }: ComponentName) => `import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeFindings } from '../../test/axe.ts';
-import { renderServerHtml } from '../../test/render-server-html.tsx';
+import { axeFindings } from '../../../test/axe.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { ${component} } from './index.ts';
 
 const shown = <${component}>Rest when you need to.</${component}>;
@@ -102,7 +115,7 @@ test('${prefix}-01 has no axe finding', async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('${prefix}-02 has its words before script', async () => {
+test('${prefix}-02 has its text before hydration, and hydrates', async () => {
   const { container, hydrate } = renderServerHtml(shown);
   expect(container.textContent).toBe('Rest when you need to.');
   expect(await hydrate()).toEqual([]);

@@ -60,6 +60,23 @@ test('gives requirement ids that no other component has', () => {
   expect(spec).not.toContain('PBR-');
 });
 
+test('imports what the repository has', () => {
+  run('progress-bar');
+  const folder = join(src(), 'progress-bar');
+  const real = join(import.meta.dirname, '../packages/ui/src/components/progress-bar');
+  const imports = globSync('*.{ts,tsx}', { cwd: folder }).flatMap((file) =>
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/import (?:type )?\{(.+?)\} from '(\.\.[^']+)'/g),
+    ].map(([, names = '', path = '']) => ({ names, path })),
+  );
+  expect(imports.length).toBeGreaterThan(4);
+  for (const { names, path } of imports) {
+    const target = readFileSync(join(real, path), 'utf8');
+    for (const name of names.replaceAll('type ', '').split(','))
+      expect(target, path).toMatch(new RegExp(`export .*\\b${name.trim()}\\b`));
+  }
+});
+
 test('writes files that are formatted', async () => {
   run('progress-bar');
   const files = globSync(join(src(), 'progress-bar/**/*.*'));
