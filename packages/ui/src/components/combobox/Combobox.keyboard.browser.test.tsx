@@ -112,3 +112,17 @@ describe('keyboard', () => {
     expect(list()).toBeNull();
   });
 });
+
+test('CBX-34 leaves a key that the page has prevented to the page', async () => {
+  const keys: string[] = [];
+  const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
+    keys.push(event.key);
+    if (event.key === 'ArrowDown') event.preventDefault();
+  };
+  await renderFocused({ onKeyDown });
+  await press('{ArrowDown}');
+  expect(list()).toBeNull();
+  await press('{ArrowUp}');
+  expect(active()).toBe('Québec');
+  expect(keys).toEqual(['ArrowDown', 'ArrowUp']);
+});

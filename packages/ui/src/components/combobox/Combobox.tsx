@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import {
   type ControlProps,
   Field,
@@ -16,6 +16,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxMessages, type ListMessages } from './Combobox.messages.ts';
+import type { ListHandle, ShownList } from './ComboboxList.tsx';
 import { type ComboboxOption, findOption } from './options.ts';
 import type { ListRequest } from './list-request.ts';
 import { useLazyList } from './useLazyList.ts';
@@ -78,6 +79,7 @@ export function Combobox(props: ComboboxProps) {
     matching = 'contains',
     isLoading = false,
     onFocus,
+    onBlur,
     onClick,
     onKeyDown,
     onChange,
@@ -88,17 +90,22 @@ export function Combobox(props: ComboboxProps) {
   const id = useFieldId(native.name, native.id);
   const resolved = useMessages<ListMessages>('Combobox', comboboxMessages, field.messages);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<ListHandle>(null);
+  const [shown, setShown] = useState<ShownList>({});
   const mergedRef = useMergedRefs(input, ref);
   const { loaded, load, requestList } = useLazyList(input);
   const isEditable = !field.isDisabled && !field.isReadOnly;
-  const request = (what: ListRequest) => {
-    if (isEditable) requestList(what);
+  const show = (what: ListRequest) => {
+    if (list.current) list.current.show(what);
+    else if (isEditable) requestList(what);
   };
-  const requestByKey = ({ key, altKey }: KeyboardEvent) => {
-    if (key === 'ArrowDown') request(altKey ? 'all' : 'first');
-    if (key === 'ArrowUp') request('last');
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (list.current) list.current.onKeyDown(event);
+    else if (event.key === 'ArrowDown') show(event.altKey ? 'all' : 'first');
+    else if (event.key === 'ArrowUp') show('last');
   };
+  const state = { 'aria-expanded': shown.listId !== undefined, 'aria-controls': shown.listId };
 
   /** The press that chooses an option, while the option's label is entered. */
   const optionPress = useRef<Event>(undefined);
@@ -137,25 +144,35 @@ export function Combobox(props: ComboboxProps) {
               onFocus?.(event);
               load();
             }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              list.current?.close();
+            }}
             onClick={(event) => {
               onClick?.(event);
-              request('all');
+              if (!list.current?.isOpen) show('all');
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              requestByKey(event);
+              pressKey(event);
             }}
             onChange={(event) => {
-              request('matches');
+              show('matches');
               onChange?.(event);
               const press = optionPress.current;
               report(event.currentTarget.value, press ? 'option-press' : 'input', press ?? event.nativeEvent);
             }}
+            // The same element is a text field until its list is there.
+            {...(loaded && {
+              ...state,
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': shown.activeId,
+            })}
             data-part="input"
             className={styles.input}
           />
           <button
-            ref={button}
             type="button"
             // The arrow keys open the list: a second stop would tire (APG, editable combobox).
             tabIndex={-1}
@@ -167,9 +184,12 @@ export function Combobox(props: ComboboxProps) {
             // The input keeps its focus, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              request('chosen');
+              if (list.current?.isOpen) list.current.close();
+              else show('chosen');
               input.current?.focus();
             }}
+            {...(loaded && state)}
+            data-open={shown.listId === undefined ? undefined : ''}
             data-part="trigger"
             className={styles.trigger}
           >
@@ -187,7 +207,8 @@ export function Combobox(props: ComboboxProps) {
             <loaded.List
               id={id}
               input={input}
-              button={button}
+              ref={list}
+              onShownChange={setShown}
               options={options}
               matching={matching}
               isLoading={isLoading}

@@ -1,5 +1,16 @@
 'use client';
-import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -9,9 +20,8 @@ import * as styles from './Combobox.css.ts';
 import type { ListMessages } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
 import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
-import { useInputAttributes } from './useInputAttributes.ts';
-import { useListKeys } from './useListKeys.ts';
-import { type ComboboxMatching, useListState } from './useListState.ts';
+import { onListKeyDown } from './list-keys.ts';
+import { type ComboboxMatching, type ListState, useListState } from './useListState.ts';
 import { getWindowStart, WINDOW_SIZE } from './window.ts';
 import type { InitialRequest } from './list-request.ts';
 
@@ -19,7 +29,6 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   /** Id of the input; the list's parts derive theirs from it. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
   options: readonly ComboboxOption[];
   matching: ComboboxMatching;
   /** Whether more options are awaited. */
@@ -30,11 +39,23 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   initialRequest: InitialRequest | undefined;
   /** @param event the press of a key or of the pointer. */
   onChoose: (option: ComboboxOption, event: Event) => void;
+  /** Called before each paint with what the input refers to. */
+  onShownChange: (shown: ShownList) => void;
+  /** What the field does with the list. */
+  ref: Ref<ListHandle>;
+};
+
+/** Ids of the list while it is shown, and of its active option. */
+export type ShownList = { listId?: string | undefined; activeId?: string | undefined };
+
+/** What the field asks of its list. */
+export type ListHandle = Pick<ListState, 'isOpen' | 'show' | 'close'> & {
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** The list of a combobox and all of its behavior, fetched at the first focus and added to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, input, button, options, isLoading, messages, getLang, onChoose } = props;
+  const { id, options, isLoading, messages, getLang, onChoose, onShownChange, ref } = props;
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -51,11 +72,16 @@ export function ComboboxList(props: ComboboxListProps) {
     onChoose(option, event);
     state.close();
   };
-  useListKeys({ input, button, state, choose });
-  useInputAttributes(input, button, {
-    listId: isShown ? listId : undefined,
-    activeId: activeOption && `${listId}-${active}`,
-  });
+  useImperativeHandle(ref, () => ({
+    ...state,
+    onKeyDown: (event) => onListKeyDown(event, state, choose),
+  }));
+  const activeId = activeOption && `${listId}-${active}`;
+  const report = useEffectEvent(onShownChange);
+  useLayoutEffect(
+    () => report({ listId: isShown ? listId : undefined, activeId }),
+    [isShown, listId, activeId],
+  );
   useOptionCountAnnouncement({
     isOpen,
     isNavigating: active >= 0,
