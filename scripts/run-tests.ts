@@ -37,34 +37,48 @@ if (isFull) {
 
 const build = check('build', 'node', ['scripts/build.ts']);
 
-/** Each keeps one core busy, so two run at a time; the longest come first, or one core would be idle at the end. */
-const oneCore: readonly Stage[] = [
-  vitest('components in Chromium', ['ui (browser)']),
+const slowChecks = checks.filter(({ isSlow }) => isSlow);
+const quickChecks = checks.filter(({ isSlow }) => !isSlow);
+const toStage = ({ name, command, args }: (typeof checks)[number]): Stage => check(name, command, args);
+
+/**
+ * In the order in which they begin: the longest of one worker come first, and run beside those of two; the short ones come
+ * last, or a core would be idle at the end.
+ */
+const all: readonly Stage[] = [
   vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
-  ...checks
-    .toSorted((one, other) => Number(other.isSlow ?? false) - Number(one.isSlow ?? false))
-    .map(({ name, command, args }) => check(name, command, args)),
+  ...slowChecks.toReversed().map(toStage),
+  vitest('components in Chromium', ['ui (browser)']),
+  ...quickChecks.map(toStage),
   // Packing builds `dist` anew, which the others read, and compiles what the check of types compiles.
   { ...packaging(isFull), after: ['unit', 'types'] },
   ...(isFull ? storyMatrix() : []),
-];
-
-/** One after the other, as each uses all cores. */
-const others: Stage[] = [
-  { ...vitest('rules of the audit', ['audit'], ['--maxWorkers=2']), budget: 240 },
-  playwright('pages in Chromium'),
-  tasks(isFull),
+  { ...playwright('pages in Chromium'), workers: 2, after: ['packaging'] },
+  {
+    ...vitest('rules of the audit', ['audit'], ['--maxWorkers=2']),
+    workers: 2,
+    after: ['packaging'],
+    budget: 240,
+  },
+  { ...tasks(isFull), workers: 2, after: ['packaging'] },
   ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),
-  check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
-    'packages/site/bench/main.ts',
-    ...(isFull ? [] : ['--gates']),
-  ]),
   check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
+  {
+    ...check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
+      'packages/site/bench/main.ts',
+      ...(isFull ? [] : ['--gates']),
+    ]),
+    // Beside another stage its times would be those of both.
+    ...(isFull && { workers: Infinity }),
+  },
   // These two build the site with its catalogue, so they come last.
-  ...(isFull ? [scan, recordings] : []),
+  ...(isFull ? [scan, recordings].map((stage) => ({ ...stage, workers: Infinity })) : []),
 ];
 
-const stages = [...oneCore, ...others].map(({ name }) => name);
+/** Twice the cores of the machine that it is made for: Chromium waits for paint, tests of the service for processes. */
+const WORKERS = 4;
+
+const stages = all.map(({ name }) => name);
 const unknown = chosen?.find((part) => !stages.some((name) => name.includes(part)));
 if (unknown !== undefined) {
   console.error(`--stage '${unknown}': no stage has this name. They are:\n  ${stages.join('\n  ')}`);
@@ -113,10 +127,6 @@ function isWanted({ name }: Stage): boolean {
   return false;
 }
 
-async function runAll(stages: readonly Stage[]): Promise<void> {
-  for (const stage of stages) await runStage(stage);
-}
-
 /** Prints a stage once it is done: two that print at once could not be read. */
 async function runIntoLog(stage: Stage): Promise<void> {
   console.log(`\n── ${stage.name} has begun`);
@@ -128,8 +138,10 @@ async function runIntoLog(stage: Stage): Promise<void> {
 await runStage(build);
 // Without a build nothing else has a meaning.
 if (total.failed === 0) {
-  await runSideBySide(oneCore.filter(isWanted), 2, runIntoLog);
-  await runAll(others.filter(isWanted));
+  const wanted = all.filter(isWanted);
+  const [only] = wanted;
+  if (only && wanted.length === 1) await runStage(only);
+  else await runSideBySide(wanted, WORKERS, runIntoLog);
 }
 
 console.log(`\n${lines.join('\n')}`);

@@ -4,11 +4,11 @@ import { runSideBySide } from './side-by-side.ts';
 
 /** Runs jobs that take a number of turns each, and notes what begins and ends. */
 async function runJobs(
-  jobs: readonly { name: string; turns: number; after?: readonly string[] }[],
-  atOnce: number,
+  jobs: readonly { name: string; turns: number; after?: readonly string[]; workers?: number }[],
+  limit: number,
 ): Promise<string[]> {
   const log: string[] = [];
-  await runSideBySide(jobs, atOnce, async ({ name, turns }) => {
+  await runSideBySide(jobs, limit, async ({ name, turns }) => {
     log.push(`${name} begins`);
     for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
     log.push(`${name} ends`);
@@ -45,6 +45,44 @@ test('starts a job after its dependencies without blocking later ones', async ()
     'first ends',
     'second begins',
     'second ends',
+  ]);
+});
+
+test('starts a job of two workers when both are free, and nothing that comes after it before', async () => {
+  const jobs = [
+    { name: 'long', turns: 30 },
+    { name: 'short', turns: 10 },
+    { name: 'medium', turns: 20 },
+    { name: 'wide', turns: 20, workers: 2 },
+    { name: 'last', turns: 5 },
+  ];
+  expect(await runJobs(jobs, 3)).toEqual([
+    'long begins',
+    'short begins',
+    'medium begins',
+    'short ends',
+    'medium ends',
+    'wide begins',
+    'long ends',
+    'last begins',
+    'last ends',
+    'wide ends',
+  ]);
+});
+
+test('runs a job that needs more workers than there are alone', async () => {
+  const jobs = [
+    { name: 'first', turns: 10 },
+    { name: 'alone', turns: 5, workers: Infinity },
+    { name: 'last', turns: 5 },
+  ];
+  expect(await runJobs(jobs, 3)).toEqual([
+    'first begins',
+    'first ends',
+    'alone begins',
+    'alone ends',
+    'last begins',
+    'last ends',
   ]);
 });
 

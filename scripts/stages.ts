@@ -26,6 +26,8 @@ export type Stage = {
   budget?: number;
   /** Names of the stages that must have ended before it begins. */
   after?: readonly string[];
+  /** How many processes it keeps busy; 1 by default, `Infinity` for a stage that must run alone. */
+  workers?: number;
 };
 
 export const root = new URL('..', import.meta.url).pathname;
