@@ -1,8 +1,6 @@
 /** When the tests must run that pack the packages, install them in an empty folder, and build a page with them. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The packages that have a `test/packed.test.ts`. */
@@ -51,53 +49,30 @@ export function packagingFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
+/** What this machine has seen pass. */
 const stampFile = (root: string): string => join(root, 'node_modules/.cache/longcovid/packaging');
 
-/** Notes that the packaging tests passed in this state. */
+/** What everybody may rely on: it is committed, so that a fresh clone has it. */
+const PASSED = 'scripts/packaging-passed.txt';
+
+const readHash = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+
+/** Notes that the packaging tests passed in this state: on this machine, and in the file that is committed. */
 export function savePassed(root: string, fingerprint: string): void {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), fingerprint);
-}
-
-/** What a program printed; undefined when it failed, such as git in a folder without a history. */
-function printed(root: string, command: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
-}
-
-/** The fingerprint of a commit; undefined when this clone does not have it, such as a shallow one. */
-function getCommitFingerprint(root: string, commit: string): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'longcovid-commit-'));
-  try {
-    const archived = printed(root, 'sh', '-c', 'git archive "$0" | tar -x -C "$1"', commit, folder);
-    return archived === undefined ? undefined : packagingFingerprint(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** A commit that these tests have passed on, and how to name it: what this branch began at or, on main, what was released last. */
-function findProvedCommit(root: string): { commit: string; name: string } | undefined {
-  const base = printed(root, 'git', 'merge-base', 'HEAD', 'origin/main')?.trim();
-  if (base !== undefined && base !== printed(root, 'git', 'rev-parse', 'HEAD')?.trim())
-    return { commit: base, name: 'main' };
-  const tag = printed(root, 'git', 'describe', '--tags', '--abbrev=0')?.trim();
-  return tag === undefined ? undefined : { commit: tag, name: `the release ${tag}` };
+  if (readHash(join(root, PASSED)) === fingerprint) return;
+  mkdirSync(join(root, dirname(PASSED)), { recursive: true });
+  writeFileSync(join(root, PASSED), `${fingerprint}\n`);
+  console.log(`Commit ${PASSED}: while it is as it was, each clone runs the packaging tests again.`);
 }
 
 /** Why the packaging tests need not run in this state, as a sentence; undefined when they must. */
 export function findPackagingProof(root: string, fingerprint: string): string | undefined {
-  const stamp = stampFile(root);
   const nothing = 'no manifest, lockfile, build configuration, file name, import or export';
-  if (existsSync(stamp))
-    return readFileSync(stamp, 'utf8') === fingerprint
-      ? `${nothing} has changed since they passed here`
-      : undefined;
-  const proved = findProvedCommit(root);
-  return proved && getCommitFingerprint(root, proved.commit) === fingerprint
-    ? `${nothing} differs from ${proved.name}`
-    : undefined;
+  if (readHash(stampFile(root)) === fingerprint) return `${nothing} has changed since they passed here`;
+  if (readHash(join(root, PASSED)) === fingerprint)
+    return `${nothing} has changed since ${PASSED} was written`;
+  return undefined;
 }

@@ -51,7 +51,7 @@ const all: readonly Stage[] = [
   vitest('components in Chromium', ['ui (browser)']),
   ...quickChecks.map(toStage),
   // Packing builds `dist` anew, which the others read, and compiles what the check of types compiles.
-  { ...packaging(isFull), after: ['unit', 'types'] },
+  { ...packaging(isFull || process.env.TEST_PACKAGING === '1'), after: ['unit', 'types'] },
   ...(isFull ? storyMatrix() : []),
   { ...playwright('pages in Chromium'), workers: 2, after: ['packaging'] },
   {
