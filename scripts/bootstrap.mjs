@@ -88,12 +88,15 @@ export function install() {
   });
 }
 
-/** Builds content and site when their sources, or the address they are built for, have changed. Returns whether it did. */
+/** Settings that the build of the site reads; those of the service are read when it starts. */
+export const BUILD_SETTINGS = ['API', 'CATALOGUE', 'CHAT_SCRIPT_URL', 'PUBLIC_URL', 'TAG_MANAGER_URL'];
+
+/** Builds content and site when their sources or settings have changed. Returns whether it did. */
 export function build() {
   const print = fingerprint(
     ['packages/content', 'packages/ui', 'packages/site', 'scripts'],
     [
-      process.env.PUBLIC_URL ?? '',
+      ...BUILD_SETTINGS.map((name) => process.env[name] ?? ''),
       ...['pnpm-lock.yaml', '.browserslistrc'].map((file) => readFileSync(join(root, file), 'utf8')),
     ],
   );

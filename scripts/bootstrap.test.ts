@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BUILD_SETTINGS, root } from './bootstrap.mjs';
+
+/** Set by Vite, Node or the shell, not by an operator. */
+const OTHERS = ['DEV', 'NODE_ENV', 'PATH', 'PROD', 'SSR'];
+
+// Otherwise `npm start` with another value would serve the former build, and the setting would be ignored in silence.
+test('npm start builds anew when any setting that the build reads has changed', () => {
+  const files = globSync(['packages/site/{vite.config.ts,prerender/**/*.{ts,tsx}}', 'scripts/build.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  });
+  const read = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/\benv\.([A-Z_]+)|scriptAddress\('([A-Z_]+)'\)/g),
+    ].map(([, ofProcess, address]) => ofProcess ?? address ?? ''),
+  );
+  const settings = [...new Set(read)].filter((name) => !OTHERS.includes(name));
+  expect(settings.length).toBeGreaterThan(3);
+  expect(BUILD_SETTINGS).toEqual(expect.arrayContaining(settings));
+});
