@@ -122,7 +122,8 @@ export const row = style(
 
 export const cell = style(
   componentLayer({
-    padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 0`,
+    paddingBlock: vars.space[1],
+    paddingInlineEnd: vars.space[3],
     textAlign: 'start',
     verticalAlign: 'top',
     '@media': { [media.narrow]: { display: 'block', padding: 0, marginBlockEnd: vars.space.half } },
