@@ -117,7 +117,12 @@ export function Figure(props: FigureProps) {
                 />
                 <LeftOut {...{ figure, locale, isPlain }} {...resolved} />
               </div>
-              <FigureTable id={`${id}-table`} table={createTable(figure, locale)} />
+              <FigureTable
+                id={`${id}-table`}
+                table={createTable(figure, locale)}
+                lang={getLang('phrases')}
+                unitLang={figure.unit === 'percent' ? getLang('phrases') : undefined}
+              />
             </div>
           </>
         )}

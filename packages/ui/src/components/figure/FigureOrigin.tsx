@@ -34,7 +34,7 @@ export function FigureOrigin({ figure, locale, messages, getLang }: FigureOrigin
         </dd>
       </Entry>
       <Entry term={messages.asOf} lang={getLang('asOf')} part="as-of">
-        <dd className={styles.detail}>
+        <dd lang={asOf === null ? getLang('phrases') : undefined} className={styles.detail}>
           {asOf === null ? formatDate(asOf, locale) : <time dateTime={asOf}>{formatDate(asOf, locale)}</time>}
         </dd>
       </Entry>

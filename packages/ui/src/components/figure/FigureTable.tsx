@@ -1,7 +1,19 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    WebKit drops the roles of a table whose parts are displayed as blocks, unless they are written out. */
-import type { FigureTable as TableData } from './data/table.ts';
+import { Message } from '../../i18n/Message.tsx';
+import type { FigureTable as TableData, TableCell } from './data/table.ts';
 import * as styles from './FigureTable.css.ts';
+
+type FigureTableProps = {
+  id: string;
+  table: TableData;
+  /** Language of what is no bare number, when it is not that of the page. */
+  lang: string | undefined;
+  /** The same for the unit. */
+  unitLang: string | undefined;
+};
+
+const isBareNumber = (reading: TableCell['reading']) => reading.kind === 'number' && !reading.range;
 
 const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
 
@@ -9,12 +21,14 @@ const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ??
  * The numbers of a figure as a native table. Where its columns have no room each row becomes a block of lines, so that
  * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table with other `display`.
  */
-export function FigureTable({ id, table }: { id: string; table: TableData }) {
+export function FigureTable({ id, table, lang, unitLang }: FigureTableProps) {
   const shape = getShape(table.columns.length);
   return (
     <div className={styles.frame}>
       <table id={id} role="table" data-part="table" className={shape?.table}>
-        <caption className={shape?.caption}>{table.caption}</caption>
+        <caption className={shape?.caption}>
+          {table.title} (<Message lang={unitLang}>{table.unit}</Message>)
+        </caption>
         <thead role="rowgroup" className={shape?.head}>
           <tr role="row" className={shape?.row}>
             <th role="columnheader" scope="col" className={styles.head}>
@@ -33,10 +47,11 @@ export function FigureTable({ id, table }: { id: string; table: TableData }) {
               <th role="rowheader" scope="row" className={shape?.rowHead}>
                 {label}
               </th>
-              {cells.map(({ seriesId, text }, column) => (
+              {cells.map(({ seriesId, text, reading }, column) => (
                 <td
                   key={column}
                   role="cell"
+                  lang={isBareNumber(reading) ? undefined : lang}
                   className={shape?.cell}
                   data-series={seriesId}
                   data-label={table.columns[column]?.label}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 're
 import { ErrorSummary } from '../error-summary/index.ts';
 import { FormErrors, FormId, type HeadingLevel, splitFieldProps } from '../field/index.ts';
 import { errorId, type ServerErrors, hasErrors } from './form-errors.ts';
+import { Message } from '../../i18n/Message.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -85,7 +86,7 @@ export function Form(props: FormProps) {
         key={number}
         ref={summary}
         autoFocus={number === 0 && hasErrors(failure)}
-        title={messages.title}
+        title={<Message lang={getLang('title')}>{messages.title}</Message>}
         description={description}
         errors={errors.map((error) => ({ href: `#${errorId(formId, error)}`, message: error.message }))}
         headingLevel={headingLevel}

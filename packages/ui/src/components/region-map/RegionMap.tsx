@@ -184,7 +184,7 @@ export function RegionMap(props: RegionMapProps) {
         {markerName === undefined ? (
           <Message lang={getLang('hint')}>{messages.hint}</Message>
         ) : (
-          <strong>{markerName}</strong>
+          <strong lang={getLang('mark')}>{markerName}</strong>
         )}
       </p>
       <RegionMapLegend {...resolved} />

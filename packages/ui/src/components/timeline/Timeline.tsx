@@ -112,11 +112,12 @@ function Events({ events, headingLevel, label, ...shared }: ListProps) {
 }
 
 /** After the heading, so that it is read after it. */
-function When({ event, locale, messages }: EventDateProps) {
+function When(props: EventDateProps) {
+  const { event } = props;
   if (event.when === undefined && event.date === undefined) return null;
   return (
     <p data-part="when" className={styles.when}>
-      <EventDate event={event} locale={locale} messages={messages} />
+      <EventDate {...props} />
     </p>
   );
 }

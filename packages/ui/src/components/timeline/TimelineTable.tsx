@@ -46,7 +46,7 @@ export function TimelineTable({ label, events, locale, messages, getLang }: Time
               )}
             </th>
             <td role="cell" data-part="when" className={styles.cell}>
-              <EventDate event={event} locale={locale} messages={messages} />
+              <EventDate {...{ event, locale, messages, getLang }} />
             </td>
             {hasChanges && (
               <td role="cell" data-part="change" data-label={messages.change} className={styles.changeCell}>

@@ -8,8 +8,8 @@ import type { DateMessages } from './Timeline.messages.ts';
 export type TimelineDate =
   { on: string; isAbout?: boolean | undefined } | { from: string; to: string; isAbout?: boolean | undefined };
 
-/** Text, and with `dateTime` a date that programs can read too. */
-export type DatePart = { text: string; dateTime?: string };
+/** Text, and with `dateTime` a date that programs can read too. `message`: the text is that message. */
+export type DatePart = { text: string; dateTime?: string; message?: keyof DateMessages };
 
 const precisions = {
   4: { year: 'numeric' },
@@ -64,13 +64,15 @@ export function formatDatePart(iso: string, locale: string): DatePart {
  * 'hacia marzo de 2023', 'del 5 de marzo de 2023 a mayo de 2024'.
  */
 export function formatDateParts(date: TimelineDate, locale: string, messages: DateMessages): DatePart[] {
+  const toPart = (message: keyof DateMessages, day: string) => ({ text: messages[message](day), message });
   if ('on' in date) {
-    return [...(date.isAbout ? [{ text: messages.about(date.on) }] : []), formatDatePart(date.on, locale)];
+    const day = formatDatePart(date.on, locale);
+    return date.isAbout ? [toPart('about', date.on), day] : [day];
   }
   return [
-    { text: (date.isAbout ? messages.aboutFrom : messages.from)(date.from) },
+    toPart(date.isAbout ? 'aboutFrom' : 'from', date.from),
     formatDatePart(date.from, locale),
-    { text: messages.to(date.to) },
+    toPart('to', date.to),
     formatDatePart(date.to, locale),
   ];
 }

@@ -9,6 +9,9 @@ export type TableCell = { seriesId: string; text: string; reading: Cell['reading
 /** A figure as a table of text: one column for each series, one row for each category. */
 export type FigureTable = {
   caption: string;
+  /** The parts of the caption: what the figure is about, and what its values count or measure. */
+  title: string;
+  unit: string;
   rowHead: string;
   columns: { id: string; label: string }[];
   rows: { id: string; label: string; cells: TableCell[] }[];
@@ -16,8 +19,12 @@ export type FigureTable = {
 
 /** The table of a figure. Its values are the same text as in the picture and the key points. */
 export function createTable(figure: FigureRecord, locale: FigureLocale): FigureTable {
+  const title = localize(figure.title, locale);
+  const unit = formatUnit(figure, locale);
   return {
-    caption: `${localize(figure.title, locale)} (${formatUnit(figure, locale)})`,
+    caption: `${title} (${unit})`,
+    title,
+    unit,
     rowHead: localize(figure.categoryLabel, locale),
     columns: figure.series.map(({ id, label }) => ({ id, label: localize(label, locale) })),
     rows: figure.categories.map((category) => ({
