@@ -95,6 +95,11 @@ describe('names and roles', () => {
     expect(icon('Mesa House')?.outerHTML).toBe(part('legend').querySelectorAll('[data-tone]')[1]?.outerHTML);
   });
 
+  test('RGM-17 writes the number in the legend as those on the map', async () => {
+    await render(withLocale('ar-EG', map()));
+    expect(part('legend').querySelector<HTMLElement>('[data-count]')?.dataset.count).toBe('٢');
+  });
+
   test('RGM-17 shows the number of places in the mark of several', async () => {
     await render(map());
     const disc = part('cluster').firstElementChild as HTMLElement;

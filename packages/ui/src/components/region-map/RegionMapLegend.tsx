@@ -1,3 +1,5 @@
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
 import { Message } from '../../i18n/Message.tsx';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMapMarks.css.ts';
@@ -6,6 +8,7 @@ import { StatusMarker } from './StatusMarker.tsx';
 
 /** What the marks mean. */
 export function RegionMapLegend({ messages, getLang }: ResolvedMessages<RegionMapMessages>) {
+  const { locale } = useLocale();
   return (
     <ul className={styles.legend} data-part="legend">
       <li className={styles.legendItem}>
@@ -17,7 +20,7 @@ export function RegionMapLegend({ messages, getLang }: ResolvedMessages<RegionMa
         <Message lang={getLang('closed')}>{messages.closed}</Message>
       </li>
       <li className={styles.legendItem}>
-        <span aria-hidden="true" className={styles.cluster.open} data-count="2" />
+        <span aria-hidden="true" className={styles.cluster.open} data-count={formatNumber(2, locale)} />
         <Message lang={getLang('several')}>{messages.several}</Message>
       </li>
     </ul>
