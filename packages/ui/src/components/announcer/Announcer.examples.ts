@@ -25,3 +25,10 @@ export const examples = {
     nothing: 'No decir nada',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  shown: 'ما يُعلَن يظهر هنا أيضًا:',
+  count: 'عُثر على 12 مركزًا للدراسة',
+  say: 'إعلان الرسالة',
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { announce } from './announce.ts';
-import { examples } from './Announcer.examples.ts';
+import { arabic, examples } from './Announcer.examples.ts';
 import * as styles from './Announcer.stories.css.ts';
 import { Announcer } from './Announcer.tsx';
 
@@ -68,4 +69,16 @@ export const FiftyConcurrentThenNone: StoryObj = {
       </>
     );
   },
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Announcer />
+      <p>
+        {arabic.shown} {arabic.count}
+      </p>
+      <Button onClick={() => announce(arabic.count)}>{arabic.say}</Button>
+    </InArabic>
+  ),
 };

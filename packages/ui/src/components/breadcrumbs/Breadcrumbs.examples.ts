@@ -19,3 +19,10 @@ export const examples = {
     text: 'Palabras de la página.',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  home: 'الصفحة الرئيسية',
+  participants: 'للمشاركين',
+  children: 'الأطفال',
+};

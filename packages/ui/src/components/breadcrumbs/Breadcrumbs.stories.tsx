@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
-import { examples } from './Breadcrumbs.examples.ts';
+import { arabic, examples } from './Breadcrumbs.examples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export default { title: 'Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 const createPages = (text: Sample): BreadcrumbPage[] => [
   { label: text.home, href: '/' },
@@ -60,10 +61,10 @@ export const OneAndNone: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <Breadcrumbs pages={createPages(getSample(context, examples))} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Breadcrumbs pages={createPages(arabic)} />
+    </InArabic>
   ),
 };

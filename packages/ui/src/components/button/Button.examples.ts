@@ -13,3 +13,10 @@ export const examples = {
     long: 'Enviar mi solicitud al centro del estudio de Albuquerque para electroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  send: 'إرسال طلبي',
+  sending: 'جارٍ إرسال طلبك…',
+  clear: 'إزالة عوامل التصفية',
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Button.examples.ts';
+import { arabic, examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
 
 export default { title: 'Button', component: Button } satisfies Meta<typeof Button>;
@@ -71,15 +72,13 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { send, sending } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Button variant="primary" isPending pendingLabel={sending}>
-          {send}
-        </Button>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Button variant="primary" isPending pendingLabel={arabic.sending}>
+        {arabic.send}
+      </Button>{' '}
+      <Button>{arabic.clear}</Button>
+    </InArabic>
+  ),
 };

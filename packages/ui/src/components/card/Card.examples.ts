@@ -17,3 +17,10 @@ export const examples = {
     wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  title: 'نظرة إلى المستقبل: دراسة البالغين',
+  date: 'أخبار الدراسة، نوفمبر 2025',
+  text: 'تبدأ المرحلة التالية في عام 2026. وسيُطلب من بعض البالغين أن يشاركوا مرة أخرى.',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Card.examples.ts';
+import { arabic, examples } from './Card.examples.ts';
 import { Card } from './Card.tsx';
 
 export default { title: 'Card', component: Card } satisfies Meta<typeof Card>;
@@ -55,15 +56,18 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { title, date, text } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Card title={title} href="/updates/looking-ahead" headingLevel={2} meta={date}>
-          <p>{text}</p>
-        </Card>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Card
+        title={arabic.title}
+        href="/updates/looking-ahead"
+        headingLevel={2}
+        meta={arabic.date}
+        picture={picture}
+      >
+        <p>{arabic.text}</p>
+      </Card>
+    </InArabic>
+  ),
 };

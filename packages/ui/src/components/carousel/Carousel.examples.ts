@@ -26,3 +26,23 @@ export const examples = {
     many: 'Historia',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  heading: 'تجارب المشاركين',
+  stories: [
+    {
+      title: 'الراحة قبل التعب',
+      text: 'خطط لأمر واحد في اليوم، واجلس وأنت تطبخ.',
+    },
+    {
+      title: 'العودة إلى العمل',
+      text: 'ابدأ بساعتين في اليوم وفي غرفة هادئة.',
+    },
+    {
+      title: 'مرافقة الأطفال',
+      text: 'تعالوا معًا إلى الزيارات، وأحضروا لعبة.',
+    },
+  ],
+  read: 'اقرأ التجربة',
+};

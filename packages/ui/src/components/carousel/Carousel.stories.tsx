@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
-import { examples } from './Carousel.examples.ts';
+import { arabic, examples } from './Carousel.examples.ts';
 import * as styles from './Carousel.stories.css.ts';
 import { Carousel, type CarouselItem } from './Carousel.tsx';
 
 export default { title: 'Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 const createItems = (text: Sample): CarouselItem[] =>
   text.stories.map(({ title, text: story }, index) => ({
@@ -68,13 +69,10 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Carousel heading={text.heading} headingLevel={2} items={createItems(text)} />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Carousel heading={arabic.heading} headingLevel={2} items={createItems(arabic)} />
+    </InArabic>
+  ),
 };

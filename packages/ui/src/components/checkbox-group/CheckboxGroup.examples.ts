@@ -33,3 +33,17 @@ export const examples = {
     numbered: (number: number) => `Opción ${number}`,
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  legend: 'كيف يمكن لفريق الدراسة التواصل معك؟',
+  hint: 'اختر طريقة واحدة على الأقل.',
+  error: 'اختر طريقة واحدة على الأقل للتواصل معك',
+  mobile: 'الهاتف المحمول',
+  mobileNumber: 'رقم الهاتف المحمول',
+  mobileError: 'أدخل رقم هاتفك المحمول',
+  home: 'هاتف المنزل',
+  homeNumber: 'رقم هاتف المنزل',
+  email: 'البريد الإلكتروني',
+  emailAddress: 'عنوان البريد الإلكتروني',
+};

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { TextField } from '../text-field/index.ts';
-import { examples } from './CheckboxGroup.examples.ts';
+import { arabic, examples } from './CheckboxGroup.examples.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 export default { title: 'CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 const methods = (text: Sample, mobileError?: string) => [
   {
     value: 'mobile_phone',
@@ -142,20 +143,18 @@ export const FiftyChoices: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <CheckboxGroup
-          legend={text.legend}
-          name="contactMethods"
-          hint={text.hint}
-          options={methods(text, text.mobileError)}
-          defaultValue={['mobile_phone']}
-          isRequired
-        />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <CheckboxGroup
+        legend={arabic.legend}
+        name="contactMethods"
+        hint={arabic.hint}
+        error={arabic.error}
+        options={methods(arabic, arabic.mobileError)}
+        defaultValue={['mobile_phone']}
+        isRequired
+      />
+    </InArabic>
+  ),
 };

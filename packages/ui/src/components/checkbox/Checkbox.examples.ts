@@ -15,3 +15,10 @@ export const examples = {
     long: 'Acepto electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  consent: 'قرأت كيف تستخدمون ما أخبركم به، وأوافق على ذلك',
+  consentHint: 'يمكنك تغيير رأيك في أي وقت.',
+  consentError: 'ضع علامة في المربع إذا كنت موافقًا. لا يمكننا إرسال طلبك من دونها.',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Checkbox.examples.ts';
+import { arabic, examples } from './Checkbox.examples.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export default { title: 'Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
@@ -36,13 +37,16 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { consent, consentHint, consentError } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Checkbox label={consent} name="consent" hint={consentHint} error={consentError} isRequired />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Checkbox
+        label={arabic.consent}
+        name="consent"
+        hint={arabic.consentHint}
+        error={arabic.consentError}
+        isRequired
+      />
+    </InArabic>
+  ),
 };

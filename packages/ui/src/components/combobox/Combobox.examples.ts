@@ -36,3 +36,11 @@ export const manyPlaces = Array.from({ length: 500 }, (_, index) => ({
   value: `site-${index + 1}`,
   label: index === 1 ? long.en.slice(0, 300) : `${places[index % places.length]?.label ?? ''} ${index + 1}`,
 }));
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  place: 'الولاية أو الإقليم',
+  hint: 'اكتب بضعة أحرف، أو اختر من القائمة.',
+  error: 'اختر مكانًا من القائمة',
+  places: ['كاليفورنيا', 'لويزيانا', 'نبراسكا', 'نيو مكسيكو', 'بورتوريكو'],
+};

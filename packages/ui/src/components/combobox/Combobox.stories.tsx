@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
-import { examples, manyPlaces, places } from './Combobox.examples.ts';
+import { arabic, examples, manyPlaces, places } from './Combobox.examples.ts';
 import { Combobox } from './Combobox.tsx';
 import { type ComboboxOption, filterOptions } from './options.ts';
 
@@ -113,13 +114,18 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { place, hint, error } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Combobox label={place} name="place" hint={hint} error={error} options={places} isRequired />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Announcer />
+      <Combobox
+        label={arabic.place}
+        name="place"
+        hint={arabic.hint}
+        error={arabic.error}
+        options={arabic.places.map((label) => ({ value: label, label }))}
+        isRequired
+      />
+    </InArabic>
+  ),
 };

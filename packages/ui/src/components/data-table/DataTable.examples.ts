@@ -45,3 +45,15 @@ export const examples = {
 };
 
 export type Examples = (typeof examples)['en'];
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  caption: 'زيارات نموذجية حسب المنطقة',
+  region: 'المنطقة',
+  visits: 'الزيارات',
+  adults: 'البالغون',
+  children: 'الأطفال',
+  tests: 'الفحوص',
+  north: 'المنطقة الشمالية',
+  south: 'المنطقة الجنوبية',
+};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider } from '../locale-provider/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
-import { examples, type Examples } from './DataTable.examples.ts';
+import { arabic, examples, type Examples } from './DataTable.examples.ts';
 import { ColumnVisibility } from './ColumnVisibility.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -83,7 +84,7 @@ export const Headlines: StoryObj = createStory((sample) => ({
   summaryRows: [maxSummary, minSummary, changeSummary],
 }));
 
-const groupColumns = (sample: Examples): DataColumnOrGroup<Row>[] => [
+const groupColumns = (sample: typeof arabic): DataColumnOrGroup<Row>[] => [
   text('region', sample.region),
   {
     id: 'adults',
@@ -214,20 +215,26 @@ export const LanguageWithoutMessages: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const sample = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <DataTable
-          caption={sample.caption}
-          columns={groupColumns(sample)}
-          rows={[
-            { region: sample.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },
-          ]}
-          toolbar={<GlobalFilter />}
-        />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Announcer />
+      <DataTable
+        caption={arabic.caption}
+        columns={groupColumns(arabic)}
+        rows={[
+          { region: arabic.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },
+          { region: arabic.south, adultVisits: 20_806, adultTests: suppressed(), childVisits: 9_412 },
+        ]}
+        summaryRows={[maxSummary, minSummary, changeSummary]}
+        toolbar={
+          <>
+            <GlobalFilter />
+            <CsvExport />
+            <ColumnVisibility />
+          </>
+        }
+      />
+    </InArabic>
+  ),
 };

@@ -45,3 +45,15 @@ export const examples = {
     long: 'Qué pasa si vivo lejos y tengo demasiado cansancio para viajar, con electroencefalografistasinternacionaleselectroencefalografistas',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  open: 'اقرأ عن الزيارة الأولى',
+  title: 'زيارتك الأولى',
+  paragraphs: [
+    'تستغرق الزيارة الأولى نحو ساعتين. يمكنك أن تستريح في أي وقت، وأن تتوقف في أي وقت.',
+    'أحضر قائمة بأدويتك، ونظارتك إن كنت تستخدمها، وشيئًا تأكله.',
+    'يمكن لشخص أن يرافقك. أخبرنا مسبقًا لنحجز له مقعدًا.',
+  ],
+  more: 'اقرأ عن الراحة بين الفحوص',
+};

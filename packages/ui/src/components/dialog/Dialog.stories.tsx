@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { examples } from './Dialog.examples.ts';
+import { arabic, examples } from './Dialog.examples.ts';
 import * as styles from './Dialog.stories.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
@@ -33,7 +34,7 @@ function Example({ openLabel, startsOpen = false, children, ...dialog }: Example
 }
 
 type Sample = (typeof examples)['en'];
-const reading = ({ paragraphs, more }: Sample, times = 1) => (
+const reading = ({ paragraphs, more }: typeof arabic, times = 1) => (
   <>
     {Array.from({ length: times }, () => paragraphs)
       .flat()
@@ -177,15 +178,12 @@ export const NothingInIt: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Example openLabel={text.open} title={text.title} startsOpen>
-          {reading(text)}
-        </Example>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Example openLabel={arabic.open} title={arabic.title} startsOpen>
+        {reading(arabic)}
+      </Example>
+    </InArabic>
+  ),
 };

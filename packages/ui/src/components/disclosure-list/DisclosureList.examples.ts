@@ -31,3 +31,15 @@ export const examples = {
     nothing: 'Todavía no hay preguntas.',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  visit: 'كم تستغرق الزيارة؟',
+  visitAnswer: 'نحو ساعتين. يمكنك أن تستريح في أي وقت.',
+  bring: 'ماذا أُحضر معي؟',
+  bringInside: 'الأدوية والنظارة والطعام',
+  bringAnswer: 'أحضر قائمة بأدويتك، ونظارتك، وشيئًا تأكله.',
+  ride: 'هل يمكن لأحد أن يوصلني؟',
+  rideInside: 'التنقل ومواقف السيارات والمرافقون',
+  rideAnswer: 'نعم. اتصل بنا قبل يومين وسنرسل سيارة.',
+};

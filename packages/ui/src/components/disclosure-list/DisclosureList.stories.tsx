@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider } from '../locale-provider/index.ts';
 import { Announcer } from '../announcer/index.ts';
-import { examples } from './DisclosureList.examples.ts';
+import { arabic, examples } from './DisclosureList.examples.ts';
 import { DisclosureList, type DisclosureListSection } from './DisclosureList.tsx';
 
 export default { title: 'DisclosureList', component: DisclosureList } satisfies Meta<typeof DisclosureList>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 const createSections = (text: Sample): DisclosureListSection[] => [
   { id: 'length', summary: text.visit, content: <p>{text.visitAnswer}</p> },
@@ -83,11 +84,12 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <DisclosureList sections={createSections(getSample(context, examples))} headingLevel={2} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Announcer />
+      <DisclosureList sections={createSections(arabic)} headingLevel={2} />
+    </InArabic>
   ),
 };
 

@@ -21,3 +21,11 @@ export const examples = {
     wide: '¿Qué pasa si vivo lejos y no puedo viajar hasta un centro del estudio porque tengo demasiado cansancio o dolor?',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  bring: 'ماذا أُحضر معي؟',
+  bringList: ['قائمة بأدويتك', 'نظارتك، إن كنت تستخدمها', 'شيء تأكله'],
+  ride: 'هل يمكن لأحد أن يوصلني؟',
+  rideAnswer: 'نعم. اتصل بنا قبل يومين وسنرسل سيارة.',
+};

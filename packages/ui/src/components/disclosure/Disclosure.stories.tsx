@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Disclosure.examples.ts';
+import { arabic, examples } from './Disclosure.examples.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 export default { title: 'Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>;
@@ -70,4 +71,21 @@ export const LongWordsWithALink: StoryObj = {
       </Disclosure>
     );
   },
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Disclosure summary={arabic.bring} headingLevel={2} defaultOpen>
+        <ul>
+          {arabic.bringList.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure summary={arabic.ride} headingLevel={2}>
+        <p>{arabic.rideAnswer}</p>
+      </Disclosure>
+    </InArabic>
+  ),
 };

@@ -19,3 +19,10 @@ export const examples = {
     wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  title: 'الانضمام إلى دراسة البالغين',
+  text: 'للبالغين الذين يفكرون في الانضمام: ماذا ستفعل، وعلى ماذا ستحصل، وما الذي يمكنك رفضه.',
+  otherName: 'English',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { examples } from './DocumentCard.examples.ts';
+import { arabic, examples } from './DocumentCard.examples.ts';
 import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 
@@ -129,23 +130,21 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { title, text } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <DocumentCard
-          title={title}
-          headingLevel={2}
-          language={getSampleLanguage(context)}
-          webHref="/rtl"
-          file={file}
-          date="2026"
-          requestHref="/contact"
-        >
-          <p>{text}</p>
-        </DocumentCard>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <DocumentCard
+        title={arabic.title}
+        headingLevel={2}
+        language="ar"
+        webHref="/study-materials/adult-join"
+        file={file}
+        date="2026-11"
+        otherLanguage={{ href: '/study-materials/adult-join/en', language: 'en', name: arabic.otherName }}
+        requestHref="/contact"
+      >
+        <p>{arabic.text}</p>
+      </DocumentCard>
+    </InArabic>
+  ),
 };

@@ -29,3 +29,15 @@ export const examples = {
     long: 'Escriba un nombre más corto que electroencefalografistasinternacionaleselectroencefalografistas',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  title: 'هناك مشكلة',
+  description: 'راجع ما كتبته. الحقول التي عليها علامة * مطلوبة أو يجب أن تُكتب بالصيغة الصحيحة.',
+  firstName: 'الاسم الأول',
+  firstNameError: 'أدخل اسمك الأول',
+  group: 'إلى أي مجموعة تريد الانضمام؟',
+  groupError: 'اختر مجموعة الدراسة التي تريد الانضمام إليها',
+  adults: 'البالغون',
+  children: 'الأطفال',
+};

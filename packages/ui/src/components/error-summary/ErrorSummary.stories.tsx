@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { examples } from './ErrorSummary.examples.ts';
+import { arabic, examples } from './ErrorSummary.examples.ts';
 import * as styles from './ErrorSummary.stories.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 export default { title: 'ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 const wrongFields = (text: Sample) => (
   <>
     <RadioGroup
@@ -96,17 +97,20 @@ export const FiftyErrors: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { title, description, emailError } = getSample(context, examples);
-    return (
-      <div dir="rtl">
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <div className={styles.form}>
         <ErrorSummary
-          title={title}
-          description={description}
-          errors={[{ href: '#email', message: emailError }]}
+          title={arabic.title}
+          description={arabic.description}
+          errors={[
+            { href: '#cohort', message: arabic.groupError },
+            { href: '#firstName', message: arabic.firstNameError },
+          ]}
         />
+        {wrongFields(arabic)}
       </div>
-    );
-  },
+    </InArabic>
+  ),
 };

@@ -23,3 +23,15 @@ export const examples = {
     sundayHint: 'Los domingos no hay nadie en la oficina.',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  message: 'سؤالك',
+  messageHint: 'حتى 5000 حرف. من فضلك لا تكتب عن صحتك هنا.',
+  messageError: 'أدخل سؤالك',
+  days: 'في أي أيام يمكننا الاتصال بك؟',
+  daysError: 'اختر يومًا واحدًا على الأقل',
+  monday: 'الاثنين',
+  sunday: 'الأحد',
+  sundayHint: 'لا يوجد أحد في المكتب يوم الأحد.',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Field.examples.ts';
+import { arabic, examples } from './Field.examples.ts';
 import { Field, FieldChoice, FieldGroup, getOptionId } from './index.ts';
 
 export default { title: 'Field', component: Field } satisfies Meta<typeof Field>;
@@ -59,4 +60,41 @@ export const AroundChoices: StoryObj = {
       </FieldGroup>
     );
   },
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Field
+        component="text-area"
+        id="message"
+        label={arabic.message}
+        hint={arabic.messageHint}
+        error={arabic.messageError}
+        isRequired
+        control={(attributes) => <textarea {...attributes} name="message" rows={5} />}
+      />
+      <FieldGroup
+        component="days"
+        id="days"
+        role="group"
+        legend={arabic.days}
+        error={arabic.daysError}
+        isRequired
+      >
+        <FieldChoice
+          type="checkbox"
+          id={getOptionId('days', 0)}
+          name="days"
+          option={{ value: 'monday', label: arabic.monday }}
+        />
+        <FieldChoice
+          type="checkbox"
+          id={getOptionId('days', 1)}
+          name="days"
+          option={{ value: 'sunday', label: arabic.sunday, hint: arabic.sundayHint, isDisabled: true }}
+        />
+      </FieldGroup>
+    </InArabic>
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Assertion, Datum, FigureRecord, LocalizedText } from './data/types.ts';
-import { examples } from './Figure.examples.ts';
+import { arabic, examples } from './Figure.examples.ts';
 
 const { en, es } = examples;
 
@@ -154,6 +154,23 @@ export const rest: FigureRecord = {
   ],
   rangeLabel: both((text) => text.rest.range),
   notes: [both((text) => text.rest.note)],
+};
+
+/** Shares with ranges, and no date, in Arabic alone. */
+export const arabicRest: FigureRecord = {
+  ...rest,
+  id: 'sample-arabic',
+  title: arabic.title,
+  claim: { text: arabic.claim, asserts: rest.claim.asserts },
+  unit: 'percent',
+  asOf: null,
+  categoryLabel: arabic.group,
+  categories: rest.categories.map(({ id }, index) => pair(id, arabic.names[index] ?? '')),
+  series: rest.series.map((series) => ({ ...series, label: arabic.adults })),
+  rangeLabel: arabic.range,
+  source: { label: arabic.source },
+  method: arabic.method,
+  notes: [arabic.note],
 };
 
 /** Values below zero. */

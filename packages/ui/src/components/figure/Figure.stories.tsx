@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { LocaleProvider } from '../locale-provider/index.ts';
 import type { FigureRecord } from './data/types.ts';
 import * as records from './Figure.records.ts';
@@ -73,11 +74,11 @@ export const NineLines: StoryObj = story({
   })),
 });
 
-export const RightToLeft: StoryObj = {
+export const Arabic: StoryObj = {
   render: () => (
-    <div dir="rtl">
-      <Figure figure={{ ...records.rest, id: 'sample-rtl' }} headingLevel={2} />
-    </div>
+    <InArabic>
+      <Figure figure={records.arabicRest} headingLevel={2} />
+    </InArabic>
   ),
 };
 

@@ -33,3 +33,19 @@ export const examples = {
     numbered: 'Filtro número',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  legend: 'تصفية مراكز الدراسة',
+  none: 'لا توجد عوامل تصفية قيد الاستخدام',
+  one: 'عامل تصفية واحد قيد الاستخدام',
+  many: 'من عوامل التصفية قيد الاستخدام',
+  results: 'من مراكز الدراسة مطابقة',
+  group: 'أي مجموعة؟',
+  adults: 'البالغون',
+  children: 'الأطفال والشباب',
+  pregnancy: 'الحوامل',
+  status: 'هل يوجد مكان؟',
+  open: 'مفتوح',
+  all: 'مفتوح ومغلق',
+};

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { useLocale } from '../locale-provider/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
-import { examples } from './FilterSet.examples.ts';
+import { arabic, examples } from './FilterSet.examples.ts';
 import { FilterSet, type FilterSetProps } from './FilterSet.tsx';
 
 export default { title: 'FilterSet', component: FilterSet } satisfies Meta<typeof FilterSet>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 type ExampleProps = Partial<FilterSetProps> & {
   text: Sample;
   labels: readonly string[];
@@ -37,7 +39,8 @@ function Fields({ text, active }: { text: Sample; active: readonly string[] }) {
 
 function Example({ text, labels, withHref, ...set }: ExampleProps) {
   const [on, setOn] = useState(labels);
-  const summary = on.length === 1 ? text.one : `${on.length} ${text.many}`;
+  const formatNumber = new Intl.NumberFormat(useLocale().locale).format;
+  const summary = on.length === 1 ? text.one : `${formatNumber(on.length)} ${text.many}`;
   return (
     <>
       <Announcer />
@@ -54,7 +57,7 @@ function Example({ text, labels, withHref, ...set }: ExampleProps) {
           onRemove={(id) => setOn(on.filter((label) => label !== id))}
           onClear={() => setOn([])}
           clearHref={withHref ? '#results' : undefined}
-          resultCountText={`${Math.max(0, 12 - on.length)} ${text.results}`}
+          resultCountText={`${formatNumber(Math.max(0, 12 - on.length))} ${text.results}`}
           {...set}
         >
           {set.children ?? <Fields text={text} active={on} key={on.join()} />}
@@ -123,13 +126,10 @@ export const NoFieldsAndNoCount: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Example text={text} labels={[text.adults, text.open]} />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Example text={arabic} labels={[arabic.adults, arabic.open]} />
+    </InArabic>
+  ),
 };

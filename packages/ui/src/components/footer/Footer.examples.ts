@@ -39,3 +39,23 @@ export const examples = {
     wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  help: 'احصل على مساعدة من شخص',
+  phone: 'بالهاتف',
+  hours: 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 5 مساءً بالتوقيت الشرقي',
+  mail: 'بالبريد الإلكتروني',
+  relay: 'إذا كنت أصم أو ضعيف السمع',
+  relayText: 'اتصل أولًا بالرقم 711.',
+  note: 'في حالات الطوارئ اتصل بالرقم 911.',
+  links: 'صفحات أخرى',
+  study: 'الدراسة',
+  about: 'من نحن',
+  numbers: 'الأرقام',
+  rules: 'القواعد',
+  privacy: 'سياسة الخصوصية',
+  accessibility: 'إتاحة الوصول',
+  other: 'In English',
+  end: 'آخر تعديل في نوفمبر 2026.',
+};

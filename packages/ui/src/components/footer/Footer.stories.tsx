@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
-import { examples } from './Footer.examples.ts';
+import { arabic, examples } from './Footer.examples.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 
 export default { title: 'Footer', component: Footer } satisfies Meta<typeof Footer>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 const createFooter = (text: Sample, otherLanguage: string): FooterProps => ({
   helpHeading: text.help,
@@ -15,7 +16,9 @@ const createFooter = (text: Sample, otherLanguage: string): FooterProps => ({
       term: text.phone,
       content: (
         <>
-          <Link href="tel:+18005550199">1-800-555-0199</Link>
+          <Link href="tel:+18005550199">
+            <bdi dir="ltr">1-800-555-0199</bdi>
+          </Link>
           <br />
           {text.hours}
         </>
@@ -75,10 +78,10 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <Footer {...createFooter(getSample(context, examples), otherThan(getStoryLocale(context)))} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Footer {...createFooter(arabic, 'en')} />
+    </InArabic>
   ),
 };

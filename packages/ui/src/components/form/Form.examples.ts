@@ -32,3 +32,16 @@ export const examples = {
 
 /** Printed only while an attempt is under way. */
 export const sending = { en: 'Sending…', es: 'Enviando…' };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  name: 'اسمك',
+  nameError: 'أدخل اسمك',
+  group: 'إلى أي مجموعة تريد الانضمام؟',
+  groupError: 'اختر مجموعة الدراسة التي تريد الانضمام إليها',
+  adults: 'البالغون',
+  children: 'الأطفال',
+  consent: 'قرأت كيف تستخدمون ما أخبركم به، وأوافق على ذلك',
+  consentError: 'ضع علامة في المربع إذا كنت موافقًا',
+  review: 'تعذر إرسال النموذج. راجع ما كتبته.',
+};

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { examples, sending } from './Form.examples.ts';
+import { arabic, examples, sending } from './Form.examples.ts';
 import { Form } from './Form.tsx';
 import type { ServerErrors } from './form-errors.ts';
 
 export default { title: 'Form', component: Form } satisfies Meta<typeof Form>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 const toServerErrors = (text: Sample, data: FormData): ServerErrors => {
   const wrong = [
@@ -89,13 +90,10 @@ export const NotSent: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Form serverErrors={toServerErrors(text, new FormData())}>{fields(text)}</Form>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Form serverErrors={toServerErrors(arabic, new FormData())}>{fields(arabic)}</Form>
+    </InArabic>
+  ),
 };

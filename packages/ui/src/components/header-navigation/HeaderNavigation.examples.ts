@@ -27,3 +27,18 @@ export const examples = {
     news: 'Manténgase al tanto',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  home: 'الصفحة الرئيسية',
+  take: 'المشاركة',
+  adults: 'البالغون',
+  children: 'الرضّع والأطفال والشباب',
+  questions: 'أسئلة وأجوبة',
+  about: 'من نحن',
+  people: 'المتحدثون باسم المشاركين',
+  numbers: 'بالأرقام',
+  news: 'ابقَ على اطلاع',
+};

@@ -3,3 +3,9 @@ export const examples = {
   en: { label: 'Language' },
   es: { label: 'Idioma' },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'اللغة',
+  current: '(اللغة الحالية)',
+};

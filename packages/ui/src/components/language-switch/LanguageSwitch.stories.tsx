@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { examples } from './LanguageSwitch.examples.ts';
+import { arabic, examples } from './LanguageSwitch.examples.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export default { title: 'LanguageSwitch', component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
@@ -14,4 +15,19 @@ export const TwoLanguages: StoryObj = {
     ];
     return <LanguageSwitch label={getSample(context, examples).label} languages={languages} />;
   },
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <LanguageSwitch
+        label={arabic.label}
+        languages={[
+          { locale: 'ar', label: 'العربية', href: '/ar/about-us', isCurrent: true },
+          { locale: 'en', label: 'In English', href: '/about-us', isCurrent: false },
+        ]}
+        messages={{ current: arabic.current }}
+      />
+    </InArabic>
+  ),
 };

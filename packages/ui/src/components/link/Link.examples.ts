@@ -23,3 +23,13 @@ export const examples = {
     long: 'Lea lo que el estudio encontró sobre electroencefalografistasinternacionaleselectroencefalografistas y más',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  before: 'قبل أن تقرر،',
+  read: 'اقرأ من يمكنه المشاركة',
+  after: 'أو اسأل شخصًا تثق به.',
+  all: 'عرض كل مراكز الدراسة',
+  survey: 'استبيان الرأي',
+  otherLanguage: 'Summary in English',
+};

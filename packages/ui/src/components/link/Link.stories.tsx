@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Link.examples.ts';
+import { arabic, examples } from './Link.examples.ts';
 import { Link } from './Link.tsx';
 
 export default { title: 'Link', component: Link } satisfies Meta<typeof Link>;
@@ -82,12 +83,27 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <Link href="#all" variant="standalone">
-        {getSample(context, examples).all}
-      </Link>
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <p>
+        {arabic.before} <Link href="#who">{arabic.read}</Link> {arabic.after}
+      </p>
+      <p>
+        <Link href="#all" variant="standalone">
+          {arabic.all}
+        </Link>
+      </p>
+      <p>
+        <Link href="https://example.org/survey" variant="standalone" isNewWindow>
+          {arabic.survey}
+        </Link>
+      </p>
+      <p>
+        <Link href="https://example.org/summary" hrefLang="en" lang="en" isNewWindow>
+          {arabic.otherLanguage}
+        </Link>
+      </p>
+    </InArabic>
   ),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { TextArea } from '../text-area/index.ts';
 import { LocaleProvider } from './index.ts';
-import { examples } from './LocaleProvider.examples.ts';
+import { arabic, examples } from './LocaleProvider.examples.ts';
 
 export default { title: 'LocaleProvider', component: LocaleProvider } satisfies Meta<typeof LocaleProvider>;
 
@@ -13,21 +14,10 @@ export const LanguageOfThePage: StoryObj = {
   },
 };
 
-const arabic = {
-  Field: { errorPrefix: 'خطأ:', required: 'مطلوب' },
-  TextArea: {
-    limit: (characters: string) => `يمكنك كتابة ما يصل إلى ${characters} حرفًا.`,
-    left: (characters: string) => `بقي لديك ${characters} حرفًا`,
-    tooMany: (characters: string) => `تجاوزت الحد بمقدار ${characters} حرفًا`,
-  },
-};
-
-export const PartInArabic: StoryObj = {
+export const Arabic: StoryObj = {
   render: () => (
-    <div lang="ar" dir="rtl">
-      <LocaleProvider locale="ar-EG" messages={arabic}>
-        <TextArea label="رسالتك" name="message" error="اكتب رسالتك" characterLimit={20_806} />
-      </LocaleProvider>
-    </div>
+    <InArabic>
+      <TextArea label={arabic.label} name="message" error={arabic.error} characterLimit={20_806} />
+    </InArabic>
   ),
 };

@@ -31,3 +31,11 @@ export const examples = {
     long: 'Personas con electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  adults: 'البالغون المسجلون',
+  adultsValue: '9540 من أصل 15000 شخص',
+  children: 'الأطفال والشباب المسجلون',
+  childrenValue: '6000 من أصل 6000 شخص',
+};

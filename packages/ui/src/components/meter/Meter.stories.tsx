@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { examples } from './Meter.examples.ts';
+import { arabic, examples } from './Meter.examples.ts';
 import * as styles from './Meter.stories.css.ts';
 import { Meter } from './Meter.tsx';
 
@@ -77,13 +78,13 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { adults, adultsValue } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Meter label={adults} value={9540} max={15000} valueText={adultsValue} />
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <div className={styles.samples}>
+        <Meter label={arabic.adults} value={9540} max={15000} valueText={arabic.adultsValue} />
+        <Meter label={arabic.children} value={6000} max={6000} valueText={arabic.childrenValue} />
       </div>
-    );
-  },
+    </InArabic>
+  ),
 };

@@ -11,3 +11,9 @@ export const examples = {
     failed: 'No se pudo cargar la página. Revise su conexión e inténtelo de nuevo.',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'جارٍ تحميل الصفحة',
+  failed: 'تعذر تحميل الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
+};

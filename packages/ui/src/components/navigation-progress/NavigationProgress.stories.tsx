@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
-import { examples } from './NavigationProgress.examples.ts';
+import { arabic, examples } from './NavigationProgress.examples.ts';
 import { NavigationProgress, type NavigationProgressProps } from './NavigationProgress.tsx';
 
 export default { title: 'NavigationProgress', component: NavigationProgress } satisfies Meta<
@@ -36,4 +37,17 @@ function Opening({ label, failed, open }: Sample) {
 /** The first press begins to load, the second one fails. */
 export const FailsWhileWatching: StoryObj = {
   render: (_args, context) => <Opening {...getSample(context, examples)} />,
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <NavigationProgress
+        state="failed"
+        percent={70}
+        label={arabic.label}
+        messages={{ failed: arabic.failed }}
+      />
+    </InArabic>
+  ),
 };

@@ -21,3 +21,11 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales es una palabra muy larga.',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  infoTitle: 'هذا عرض تجريبي',
+  info: 'لن يتصل بك أحد.',
+  success: 'تلقينا معلوماتك.',
+  danger: 'ما كتبته لا يزال هنا. اتصل بنا أو حاول لاحقًا.',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Notice.examples.ts';
+import { arabic, examples } from './Notice.examples.ts';
 import { Notice } from './Notice.tsx';
 
 export default { title: 'Notice', component: Notice } satisfies Meta<typeof Notice>;
@@ -61,15 +62,18 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { infoTitle, info } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Notice tone="info" title={infoTitle}>
-          <p>{info}</p>
-        </Notice>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Notice tone="info" title={arabic.infoTitle}>
+        <p>{arabic.info}</p>
+      </Notice>
+      <Notice tone="success">
+        <p>{arabic.success}</p>
+      </Notice>
+      <Notice tone="danger">
+        <p>{arabic.danger}</p>
+      </Notice>
+    </InArabic>
+  ),
 };

@@ -5,3 +5,8 @@ export const examples = {
 };
 
 export type Examples = (typeof examples)['en'];
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'صفحات أخبار نموذجية',
+};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider, useLocale } from '../locale-provider/index.ts';
 import { focusResults } from './focus-results.ts';
-import { examples, type Examples } from './Pagination.examples.ts';
+import { arabic, examples, type Examples } from './Pagination.examples.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 export default { title: 'Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
@@ -69,11 +70,11 @@ export const VeryLongWords: StoryObj = at(2, 9, {
   messages: { ...long, previousPage: long.previous, nextPage: long.next },
 });
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <Pagination label={getSample(context, examples).label} page={5} pageCount={9} href={href} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Pagination label={arabic.label} page={5} pageCount={9} href={href} />
+    </InArabic>
   ),
 };
 

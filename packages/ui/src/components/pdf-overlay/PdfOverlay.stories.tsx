@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { DialogTrigger } from '../dialog/index.ts';
-import { examples } from './PdfOverlay.examples.ts';
+import { arabic, examples } from './PdfOverlay.examples.ts';
 import { PdfOverlay } from './PdfOverlay.tsx';
 
 export default { title: 'PdfOverlay', component: PdfOverlay } satisfies Meta<typeof PdfOverlay>;
@@ -37,10 +38,10 @@ export const MissingFile: StoryObj = {
   render: (_args, context) => <Example href="/no-such.pdf" {...getSample(context, examples)} />,
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <Example href={new URL('./sample.pdf', import.meta.url).href} {...getSample(context, examples)} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Example href={new URL('./sample.pdf', import.meta.url).href} {...arabic} />
+    </InArabic>
   ),
 };

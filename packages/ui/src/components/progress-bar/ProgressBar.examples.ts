@@ -19,3 +19,10 @@ export const examples = {
     long: 'Descarga de electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  download: 'تنزيل كل مواد الدراسة',
+  done: 'تنزيل نموذج الموافقة',
+  search: 'البحث عن مراكز الدراسة',
+};

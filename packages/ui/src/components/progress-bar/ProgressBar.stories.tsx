@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { examples } from './ProgressBar.examples.ts';
+import { arabic, examples } from './ProgressBar.examples.ts';
 import * as styles from './ProgressBar.stories.css.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -63,10 +64,14 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <ProgressBar label={getSample(context, examples).download} value={40} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <div className={styles.samples}>
+        <ProgressBar label={arabic.download} value={40} />
+        <ProgressBar label={arabic.done} value={100} />
+        <ProgressBar label={arabic.search} isIndeterminate />
+      </div>
+    </InArabic>
   ),
 };

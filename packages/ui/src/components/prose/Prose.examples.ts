@@ -37,3 +37,22 @@ export const examples = {
     wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  title: 'الراحة والتعافي',
+  lead: 'يشعر كثير من المصابين بكوفيد طويل الأمد بالسوء بعد بذل الجهد. استرح قبل أن تتعب.',
+  ways: 'طرق الراحة',
+  list: ['خطط لأمر واحد في اليوم.', 'اجلس عندما تستطيع.', 'اطلب المساعدة في الأشياء الثقيلة.'],
+  steps: ['توقف.', 'استلقِ في غرفة هادئة.', 'ابدأ من جديد ببطء.'],
+  quote: 'تعلمت أن أتوقف قبل أن أضطر إلى ذلك.',
+  by: 'أحد المشاركين',
+  caption: 'ساعات الراحة في أسبوع',
+  day: 'اليوم',
+  hours: 'الساعات',
+  monday: 'الاثنين',
+  term: 'تنظيم الجهد',
+  meaning: 'أن توزع طاقتك على مدار اليوم.',
+  link: 'اقرأ المزيد عن الراحة',
+  sub: 'في العمل',
+};

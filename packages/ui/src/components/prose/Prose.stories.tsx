@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Prose.examples.ts';
+import { arabic, examples } from './Prose.examples.ts';
 import { Prose } from './Prose.tsx';
 
 export default { title: 'Prose', component: Prose } satisfies Meta<typeof Prose>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 function Article({ text }: { text: Sample }) {
   return (
@@ -58,11 +59,11 @@ export const LongText: StoryObj = {
   render: (_args, context) => <Article text={getSample(context, examples)} />,
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <Article text={getSample(context, examples)} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Article text={arabic} />
+    </InArabic>
   ),
 };
 

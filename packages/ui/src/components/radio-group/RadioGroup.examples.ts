@@ -27,3 +27,16 @@ export const examples = {
     numbered: (number: number) => `Respuesta ${number}`,
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  legend: 'إلى أي مجموعة تريد الانضمام؟',
+  hint: 'اختر المجموعة التي تناسبك أو تناسب طفلك.',
+  error: 'اختر مجموعة الدراسة التي تريد الانضمام إليها',
+  adults: 'البالغون',
+  adultsHint: 'من 18 سنة فأكثر',
+  children: 'الأطفال',
+  childrenHint: 'من الولادة إلى 25 سنة',
+  pregnancy: 'الحمل',
+  pregnancyHint: 'مغلق: بلغت هذه المجموعة هدفها هنا. يمكنك السؤال في مركز آخر للدراسة.',
+};

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './RadioGroup.examples.ts';
+import { arabic, examples } from './RadioGroup.examples.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 export default { title: 'RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 const groups = (text: Sample) => [
   { value: 'adult', label: text.adults, hint: text.adultsHint },
   { value: 'pediatric', label: text.children, hint: text.childrenHint },
@@ -143,21 +144,18 @@ export const FiftyAnswers: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <RadioGroup
-          legend={text.legend}
-          name="cohort"
-          hint={text.hint}
-          error={text.error}
-          options={groupsOneClosed(text)}
-          defaultValue="adult"
-          isRequired
-        />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <RadioGroup
+        legend={arabic.legend}
+        name="cohort"
+        hint={arabic.hint}
+        error={arabic.error}
+        options={groupsOneClosed(arabic)}
+        defaultValue="adult"
+        isRequired
+      />
+    </InArabic>
+  ),
 };

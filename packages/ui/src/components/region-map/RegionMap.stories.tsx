@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Prose } from '../prose/index.ts';
 import {
+  arabic,
   createAreas,
   examples,
   createInsets,
@@ -15,7 +17,7 @@ import { RegionMap } from './RegionMap.tsx';
 
 export default { title: 'RegionMap', component: RegionMap } satisfies Meta<typeof RegionMap>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 type Context = Parameters<typeof getSample>[0];
 
 /** The list first, with all text of the map; then the map. */
@@ -126,8 +128,15 @@ export const VeryLongNames: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">{renderMap(context, createMarkers(getSample(context, examples).places))}</div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <ListAndMap
+        text={arabic}
+        points={createMarkers(arabic.places)}
+        defaultSelectedId="river"
+        toolbar={<Button>{arabic.redo}</Button>}
+      />
+    </InArabic>
   ),
 };

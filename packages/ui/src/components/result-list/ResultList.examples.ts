@@ -37,3 +37,17 @@ export const examples = {
 };
 
 export type Examples = (typeof examples)['en'];
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  heading: 'عيادتان قريبتان منك',
+  first: 'عيادة نموذجية',
+  second: 'مستشفى نموذجي',
+  open: 'البالغون: مفتوح',
+  closed: 'الأطفال: مغلق',
+  distance: 'المسافة',
+  miles: '19 كيلومترًا في اتجاه الشمال الغربي',
+  where: 'المكان',
+  address: 'وسط المدينة',
+  ask: 'طلب الانضمام في العيادة النموذجية',
+};

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { ResultListDisclosure, ResultListGroup, ResultListItem } from './index.ts';
-import { examples, type Examples } from './ResultList.examples.ts';
+import { arabic, examples } from './ResultList.examples.ts';
 import { ResultList } from './ResultList.tsx';
 
 export default { title: 'ResultList', component: ResultList } satisfies Meta<typeof ResultList>;
 
-const First = ({ sample, isSelected }: { sample: Examples; isSelected?: boolean }) => (
+type Sample = typeof arabic;
+
+const First = ({ sample, isSelected }: { sample: Sample; isSelected?: boolean }) => (
   <ResultListItem
     titleId="result-first"
     title={sample.first}
@@ -28,7 +31,7 @@ const First = ({ sample, isSelected }: { sample: Examples; isSelected?: boolean 
   />
 );
 
-const Second = ({ sample }: { sample: Examples }) => (
+const Second = ({ sample }: { sample: Sample }) => (
   <ResultListItem
     titleId="result-second"
     title={sample.second}
@@ -139,16 +142,13 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const sample = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <ResultList headingLevel={2} heading={sample.heading}>
-          <First sample={sample} />
-          <Second sample={sample} />
-        </ResultList>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <ResultList headingLevel={2} heading={arabic.heading}>
+        <First sample={arabic} />
+        <Second sample={arabic} />
+      </ResultList>
+    </InArabic>
+  ),
 };

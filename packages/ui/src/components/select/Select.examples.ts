@@ -27,3 +27,21 @@ export const examples = {
     numbered: (number: number) => `Centro del estudio ${number}`,
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'مركز الدراسة',
+  hint: 'اختر المركز الأقرب إليك.',
+  placeholder: 'اختر مركزًا للدراسة',
+  error: 'اختر مركزًا للدراسة',
+  states: [
+    {
+      label: 'لويزيانا',
+      options: ['باتون روج', 'نيو أورلينز'],
+    },
+    {
+      label: 'نيو مكسيكو',
+      options: ['ألباكركي', 'سانتا في'],
+    },
+  ],
+};

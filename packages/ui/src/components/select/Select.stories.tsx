@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Select.examples.ts';
+import { arabic, examples } from './Select.examples.ts';
 import { Select } from './Select.tsx';
 
 export default { title: 'Select', component: Select } satisfies Meta<typeof Select>;
 
 type Sample = (typeof examples)['en'];
 const sameValue = (label: string) => ({ value: label, label });
-const byState = (text: Sample) =>
+const byState = (text: Pick<Sample, 'states'>) =>
   text.states.map(({ label, options }) => ({ label, options: options.map(sameValue) }));
 const fifty = (text: Sample) => Array.from({ length: 50 }, (_, index) => sameValue(text.numbered(index + 1)));
 
@@ -83,21 +84,18 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Select
-          label={text.label}
-          name="siteId"
-          hint={text.hint}
-          error={text.error}
-          placeholder={text.placeholder}
-          groups={byState(text)}
-          isRequired
-        />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Select
+        label={arabic.label}
+        name="siteId"
+        hint={arabic.hint}
+        error={arabic.error}
+        placeholder={arabic.placeholder}
+        groups={byState(arabic)}
+        isRequired
+      />
+    </InArabic>
+  ),
 };

@@ -11,3 +11,9 @@ export const examples = {
     long: 'Ir a electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  skip: 'انتقل إلى المحتوى الرئيسي',
+  heading: 'المحتوى الرئيسي',
+};

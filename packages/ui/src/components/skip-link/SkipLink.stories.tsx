@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './SkipLink.examples.ts';
+import { arabic, examples } from './SkipLink.examples.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 export default { title: 'SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
@@ -33,16 +34,13 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { skip, heading } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <SkipLink href="#content">{skip}</SkipLink>
-        <main id="content" tabIndex={-1}>
-          <h2>{heading}</h2>
-        </main>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <SkipLink href="#content">{arabic.skip}</SkipLink>
+      <main id="content" tabIndex={-1}>
+        <h2>{arabic.heading}</h2>
+      </main>
+    </InArabic>
+  ),
 };

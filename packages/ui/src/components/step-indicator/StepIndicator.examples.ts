@@ -11,3 +11,8 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  steps: ['مجموعتك', 'مركز الدراسة', 'اسمك', 'كيف نتواصل معك', 'سؤالك', 'المراجعة', 'الإرسال'],
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './StepIndicator.examples.ts';
+import { arabic, examples } from './StepIndicator.examples.ts';
 import { StepIndicator } from './StepIndicator.tsx';
 
 export default { title: 'StepIndicator', component: StepIndicator } satisfies Meta<typeof StepIndicator>;
@@ -26,10 +27,10 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
-      <StepIndicator steps={named(getSample(context, examples).steps)} current={3} />
-    </div>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <StepIndicator steps={named(arabic.steps)} current={3} />
+    </InArabic>
   ),
 };

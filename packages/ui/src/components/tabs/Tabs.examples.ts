@@ -33,3 +33,17 @@ export const examples = {
     year: 'Año',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'أعمار المشاركين',
+  chart: 'رسم بياني',
+  chartText: 'تتراوح أعمار معظم المشاركين بين 46 و65 سنة.',
+  table: 'جدول',
+  age: 'العمر',
+  people: 'الأشخاص',
+  young: 'من 18 إلى 45',
+  old: 'من 46 إلى 65',
+  words: 'بالكلمات',
+  wordsText: 'نحو أربعة من كل عشرة أشخاص أعمارهم أقل من 46 سنة.',
+};

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider } from '../locale-provider/index.ts';
-import { examples } from './Tabs.examples.ts';
+import { arabic, examples } from './Tabs.examples.ts';
 import { Tabs, type TabsPanel } from './Tabs.tsx';
 
 export default { title: 'Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 
-type Sample = (typeof examples)['en'];
+type Sample = typeof arabic;
 
 const createPanels = (text: Sample): TabsPanel[] => [
   { id: 'age-chart', title: text.chart, content: <p>{text.chartText}</p> },
@@ -105,15 +106,12 @@ export const FiveHundred: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Tabs label={text.label} panels={createPanels(text)} headingLevel={2} />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Tabs label={arabic.label} panels={createPanels(arabic)} headingLevel={2} />
+    </InArabic>
+  ),
 };
 
 export const LanguageWithoutMessages: StoryObj = {

@@ -23,3 +23,10 @@ export const examples = {
     longValue: 'Electroencefalografistas'.repeat(40),
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  message: 'سؤالك',
+  hint: 'من فضلك لا تكتب عن صحتك هنا.',
+  error: 'أدخل رسالتك',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './TextArea.examples.ts';
+import { arabic, examples } from './TextArea.examples.ts';
 import { TextArea } from './TextArea.tsx';
 
 export default { title: 'TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
@@ -54,13 +55,17 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { message, hint, error } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <TextArea label={message} name="message" hint={hint} error={error} characterLimit={100} isRequired />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <TextArea
+        label={arabic.message}
+        name="message"
+        hint={arabic.hint}
+        error={arabic.error}
+        characterLimit={100}
+        isRequired
+      />
+    </InArabic>
+  ),
 };

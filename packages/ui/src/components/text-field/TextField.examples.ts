@@ -29,3 +29,14 @@ export const examples = {
     longValue: 'Electroencefalografistas'.repeat(40),
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  firstName: 'الاسم الأول',
+  firstNameError: 'أدخل اسمك الأول',
+  phone: 'رقم الهاتف المحمول',
+  phoneHint: 'مع رمز المنطقة. اكتبه كما تشاء، مثل ⁦505-555-0142⁩.',
+  email: 'عنوان البريد الإلكتروني',
+  longLabel:
+    'اسم أحد الوالدين أو مقدم الرعاية الذي سيتحدث مع فريق الدراسة عن الإعاقة والتعب والألم وكل ما يحتاج إليه الطفل أثناء الزيارة',
+};

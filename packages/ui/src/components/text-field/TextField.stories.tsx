@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './TextField.examples.ts';
+import { arabic, examples } from './TextField.examples.ts';
 import { TextField } from './TextField.tsx';
 
 export default { title: 'TextField', component: TextField } satisfies Meta<typeof TextField>;
@@ -58,13 +59,24 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { firstName, firstNameError, longLabel } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <TextField label={firstName} name="firstName" hint={longLabel} error={firstNameError} isRequired />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <TextField
+        label={arabic.firstName}
+        name="firstName"
+        hint={arabic.longLabel}
+        error={arabic.firstNameError}
+        isRequired
+      />
+      <TextField
+        label={arabic.phone}
+        name="phone"
+        type="tel"
+        hint={arabic.phoneHint}
+        defaultValue="(505) 555-0142"
+      />
+      <TextField label={arabic.email} name="email" type="email" defaultValue="name@example.org" />
+    </InArabic>
+  ),
 };

@@ -37,3 +37,16 @@ export const examples = {
     many: 'Suceso',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'تاريخ الدراسة',
+  begin: 'بداية الدراسة',
+  beginText: 'ينضم أول المشاركين في ثلاث مدن.',
+  sites: 'افتتاح مراكز أخرى للدراسة',
+  sitesChange: 'يمكن لأشخاص من 30 ولاية المشاركة.',
+  survey: 'الاستبيان أقصر',
+  surveyChange: 'يستغرق 20 دقيقة بدلًا من 45.',
+  complete: 'اكتمال التسجيل',
+  table: 'تاريخ الدراسة في جدول',
+};

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Timeline.examples.ts';
+import { arabic, examples } from './Timeline.examples.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { Timeline } from './Timeline.tsx';
 
 export default { title: 'Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
 
-type Sample = (typeof examples)['en'];
-
-const createEvents = (text: Sample): TimelineEvent[] => [
+const createEvents = (text: Omit<typeof arabic, 'table'>): TimelineEvent[] => [
   { id: 'begin', title: text.begin, date: { on: '2021-10-05' }, content: <p>{text.beginText}</p> },
   { id: 'sites', title: text.sites, date: { from: '2022-03', to: '2022-11' }, change: text.sitesChange },
   { id: 'survey', title: text.survey, date: { on: '2022-12', isAbout: true }, change: text.surveyChange },
@@ -102,13 +101,16 @@ export const FiveHundred: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const text = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Timeline label={text.label} events={createEvents(text)} headingLevel={2} />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Timeline label={arabic.label} events={createEvents(arabic)} headingLevel={2} />
+      <Timeline
+        label={arabic.table}
+        events={createEvents(arabic).map((event) => ({ ...event, id: `table-${event.id}` }))}
+        headingLevel={2}
+        form="table"
+      />
+    </InArabic>
+  ),
 };

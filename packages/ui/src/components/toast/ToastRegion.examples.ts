@@ -25,3 +25,10 @@ export const examples = {
     wide: 'Un mensaje con una palabra muy larga: electroencefalografistasinternacionaleselectroencefalografistas',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  removed: 'أُزيل عامل التصفية.',
+  undo: 'تراجع',
+  remove: 'إزالة عامل التصفية',
+};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { showToast } from './messages-store.ts';
-import { examples } from './ToastRegion.examples.ts';
+import { arabic, examples } from './ToastRegion.examples.ts';
 import * as styles from './ToastRegion.stories.css.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -64,4 +65,23 @@ export const InAnotherLanguageAndMany: StoryObj = {
       </>
     );
   },
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Announcer />
+      <p>
+        {arabic.removed} ({arabic.undo})
+      </p>
+      <Button
+        onClick={() =>
+          showToast({ message: arabic.removed, action: { label: arabic.undo, onPress: () => undefined } })
+        }
+      >
+        {arabic.remove}
+      </Button>
+      <ToastRegion />
+    </InArabic>
+  ),
 };

@@ -19,3 +19,14 @@ export const examples = {
     wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  title: 'ماذا يحدث في الزيارة',
+  transcript: [
+    'تفتح ممرضة الباب وتقول: أهلًا بك.',
+    'تشير إلى الكرسي الذي يمكنك أن تستريح فيه.',
+    'الممرضة: نتوقف متى شئت.',
+  ],
+  titleWithoutSound: 'ماذا يحدث في الزيارة، بلا صوت',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { examples } from './Video.examples.ts';
+import { arabic, examples } from './Video.examples.ts';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
 import film from './fixture/visit.webm?url';
@@ -76,13 +77,25 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { title, transcript } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Video title={title} headingLevel={2} {...files} transcript={paragraphs(transcript)} />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Video
+        title={arabic.title}
+        headingLevel={2}
+        {...files}
+        transcript={paragraphs(arabic.transcript)}
+        textVersionHref="/visit-as-text"
+        describedHref="/visit-described"
+        spokenLanguage="en"
+      />
+      <Video
+        title={arabic.titleWithoutSound}
+        headingLevel={2}
+        {...files}
+        captions="no-sound"
+        transcript={paragraphs(arabic.transcript)}
+      />
+    </InArabic>
+  ),
 };

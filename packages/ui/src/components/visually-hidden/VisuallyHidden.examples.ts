@@ -17,3 +17,10 @@ export const examples = {
     wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  visible: '12 مركزًا',
+  hidden:
+    'بالقرب من ألباكركي في ولاية نيو مكسيكو، وعلى مسافة يمكن قطعها بالسيارة في أقل من ساعتين من كل مكان في المنطقة',
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { examples } from './VisuallyHidden.examples.ts';
+import { arabic, examples } from './VisuallyHidden.examples.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export default { title: 'VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
@@ -29,13 +30,12 @@ export const Heading: StoryObj = {
   },
 };
 
-export const RightToLeftAndLong: StoryObj = {
-  render: (_args, context) => {
-    const { visible, wide } = getSample(context, examples);
-    return (
-      <p dir="rtl">
-        {visible} <VisuallyHidden>{wide}</VisuallyHidden>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <p>
+        {arabic.visible} <VisuallyHidden>{arabic.hidden}</VisuallyHidden>
       </p>
-    );
-  },
+    </InArabic>
+  ),
 };
