@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
+import { findBeyondTheEdge } from './beyond-the-edge.ts';
 import { renderServerHtml } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
 import { isLarge, stories as allStories } from './stories.tsx';
@@ -36,14 +37,6 @@ async function look(view: Mode['view']) {
   onTestFinished(() => style.remove());
 }
 
-/** What stands out beyond the right or left edge of the screen. */
-const beyondTheEdge = (container: HTMLElement) => {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
-  return [...container.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth)
-    .map((element) => `${element.tagName} ${element.textContent}`);
-};
-
 /** What moves now, or would when something changes. */
 const moving = (container: HTMLElement) => [
   ...document.getAnimations().map(({ id, playState }) => `animation ${id} ${playState}`),
@@ -60,7 +53,7 @@ test.each(stories)(
     const containers = factors.locale.map((locale) => renderServerHtml(show(locale)).container);
     for (const view of narrow) {
       await look(view);
-      expect(containers.flatMap(beyondTheEdge), view).toEqual([]);
+      expect(containers.flatMap(findBeyondTheEdge), view).toEqual([]);
       document.head.lastElementChild?.remove();
     }
   },
@@ -89,7 +82,21 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
     expect(await hydrate()).toEqual([]);
     expect(container.textContent).toBe(text);
   }
-  expect(beyondTheEdge(container), 'beyond the edge').toEqual([]);
+  expect(findBeyondTheEdge(container), 'beyond the edge').toEqual([]);
   expect(await axeFindings(container), 'axe').toEqual([]);
   if (mode.motion === 'less motion') expect(moving(container)).toEqual([]);
 });
+
+if (isFull) {
+  test.each(stories)('$folder, $name: from right to left, in Arabic', async ({ showInArabic }) => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await look('320 px');
+    const { container, hydrate } = renderServerHtml(showInArabic());
+    await hydrate();
+    expect(findBeyondTheEdge(container), 'beyond the edge').toEqual([]);
+    await look('1280 px');
+    expect(findBeyondTheEdge(container), 'beyond the edge').toEqual([]);
+    expect(await axeFindings(container), 'axe').toEqual([]);
+  });
+}
