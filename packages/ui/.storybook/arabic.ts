@@ -1,8 +1,9 @@
+import { createFormatNumber } from '../src/i18n/format-number.ts';
 import type { Messages } from '../src/components/locale-provider/index.ts';
 
 const locale = 'ar-EG';
 const pluralRules = new Intl.PluralRules(locale);
-const formatNumber = new Intl.NumberFormat(locale).format;
+const formatNumber = createFormatNumber(locale);
 
 /** A noun by the categories of Arabic plurals: none, one and two are written without a number. */
 type Noun = Record<Intl.LDMLPluralRule, string>;
@@ -305,6 +306,7 @@ export const arabicMessages: Messages = {
     keys: 'المفاتيح: ينقلك Tab إلى أدوات التحكم والصورة والأماكن. وتنقلك مفاتيح الأسهم من مكان إلى آخر، وتحرّك الخريطة عندما تكون على الصورة. المفتاحان + و− للتكبير والتصغير، والمفتاح 0 لعرض الخريطة كاملة.',
     notPrinted: 'لا تُطبع الخريطة. القائمة تضم كل الأماكن التي تعرضها.',
   },
+  SearchField: { clear: 'مسح', cleared: 'تم مسح نص البحث.' },
   StepIndicator: {
     position: (step, steps) => `الخطوة ${formatNumber(step)} من ${formatNumber(steps)}:`,
     list: 'الخطوات',
@@ -332,6 +334,7 @@ export const arabicMessages: Messages = {
     dismiss: 'إغلاق',
     past: (amount) => `الرسائل السابقة (${formatNumber(amount)})`,
   },
+  Toggletip: { explanation: 'شرح' },
   Video: {
     transcript: 'النص المكتوب: ما يُقال وما يُعرض',
     transcriptWithoutSound: 'بالكلمات: ما يعرضه الفيديو',

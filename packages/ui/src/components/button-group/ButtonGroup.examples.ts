@@ -23,3 +23,9 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  previous: 'الخطوة السابقة',
+  next: 'الخطوة التالية',
+};

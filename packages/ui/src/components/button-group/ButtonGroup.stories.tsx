@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
-import { examples } from './ButtonGroup.examples.ts';
+import { arabic, examples } from './ButtonGroup.examples.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 export default { title: 'ButtonGroup', component: ButtonGroup } satisfies Meta<typeof ButtonGroup>;
@@ -90,16 +91,13 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { previous, next } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <ButtonGroup align="between">
-          <Button>{previous}</Button>
-          <Button variant="primary">{next}</Button>
-        </ButtonGroup>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <ButtonGroup align="between">
+        <Button>{arabic.previous}</Button>
+        <Button variant="primary">{arabic.next}</Button>
+      </ButtonGroup>
+    </InArabic>
+  ),
 };

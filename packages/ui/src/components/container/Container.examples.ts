@@ -13,3 +13,8 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  text: 'يمكن أن ينضم البالغون والأطفال والحوامل. بلغت بعض المجموعات هدفها، ومراكز الدراسة القريبة منك تعرف أي المجموعات ما زالت مفتوحة.',
+};

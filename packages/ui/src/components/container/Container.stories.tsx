@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Notice } from '../notice/index.ts';
-import { examples } from './Container.examples.ts';
+import { arabic, examples } from './Container.examples.ts';
 import { content } from './Container.stories.css.ts';
 import { Container } from './Container.tsx';
 
@@ -55,12 +56,12 @@ export const VeryLongWords: StoryObj = {
   ),
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => (
-    <div dir="rtl">
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
       <Container width="reading">
-        <p className={content}>{getSample(context, examples).text}</p>
+        <p className={content}>{arabic.text}</p>
       </Container>
-    </div>
+    </InArabic>
   ),
 };

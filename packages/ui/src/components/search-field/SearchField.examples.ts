@@ -17,3 +17,10 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  label: 'البحث في هذا الموقع',
+  hint: 'كلمة أو كلمتان، مثل «زيارة».',
+  typed: 'تحليل الدم',
+};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
-import { examples } from './SearchField.examples.ts';
+import { arabic, examples } from './SearchField.examples.ts';
 import { SearchField } from './SearchField.tsx';
 
 export default { title: 'SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
@@ -56,13 +57,10 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { label, typed } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <SearchField label={label} name="query" defaultValue={typed} />
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <SearchField label={arabic.label} name="query" hint={arabic.hint} defaultValue={arabic.typed} />
+    </InArabic>
+  ),
 };

@@ -27,3 +27,9 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  call: 'اتصل بنا',
+  write: 'اكتب إلينا',
+};

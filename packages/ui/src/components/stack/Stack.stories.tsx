@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { Notice } from '../notice/index.ts';
-import { examples } from './Stack.examples.ts';
+import { arabic, examples } from './Stack.examples.ts';
 import { Stack } from './Stack.tsx';
 
 export default { title: 'Stack', component: Stack } satisfies Meta<typeof Stack>;
@@ -113,16 +114,13 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { call, write } = getSample(context, examples);
-    return (
-      <div dir="rtl">
-        <Stack direction="row" gap="small">
-          <Button variant="primary">{call}</Button>
-          <Button>{write}</Button>
-        </Stack>
-      </div>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Stack direction="row" gap="small">
+        <Button variant="primary">{arabic.call}</Button>
+        <Button>{arabic.write}</Button>
+      </Stack>
+    </InArabic>
+  ),
 };

@@ -17,3 +17,9 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  group: 'مجموعة الأطفال',
+  open: 'مفتوحة',
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Stack } from '../stack/index.ts';
-import { examples } from './Tag.examples.ts';
+import { arabic, examples } from './Tag.examples.ts';
 import { Tag } from './Tag.tsx';
 
 export default { title: 'Tag', component: Tag } satisfies Meta<typeof Tag>;
@@ -47,13 +48,12 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => <Tag tone="info">{getSample(context, examples).long}</Tag>,
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { clinic, open } = getSample(context, examples);
-    return (
-      <p dir="rtl">
-        {clinic} <Tag tone="success">{open}</Tag>
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <p>
+        {arabic.group} <Tag tone="success">{arabic.open}</Tag>
       </p>
-    );
-  },
+    </InArabic>
+  ),
 };

@@ -6,7 +6,6 @@ export const examples = {
     emailHint: 'We only write to you about your request.',
     emailError: 'Please enter a valid email address',
     typed: 'ana@example',
-    firstNameError: 'Please enter your first name',
     phone: 'Mobile phone number',
     phoneHint: 'With area code. Write it as you like, for example 505-555-0142.',
     longLabel:
@@ -20,7 +19,6 @@ export const examples = {
     emailHint: 'Solo le escribimos sobre su solicitud.',
     emailError: 'Escriba un correo electrónico válido',
     typed: 'ana@example',
-    firstNameError: 'Escriba su nombre',
     phone: 'Teléfono celular',
     phoneHint: 'Con el código de área. Escríbalo como quiera, por ejemplo 505-555-0142.',
     longLabel:

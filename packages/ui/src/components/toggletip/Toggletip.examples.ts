@@ -23,3 +23,9 @@ export const examples = {
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = {
+  term: 'تسريب وريدي',
+  explanation: 'دواء يدخل ببطء في أحد أوردة ذراعك. يستغرق نحو ساعة، ويمكنك أن تجلس أو تستلقي.',
+};

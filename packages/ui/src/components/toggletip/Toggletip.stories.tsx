@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
-import { examples } from './Toggletip.examples.ts';
+import { arabic, examples } from './Toggletip.examples.ts';
 import { Toggletip } from './Toggletip.tsx';
 
 export default { title: 'Toggletip', component: Toggletip } satisfies Meta<typeof Toggletip>;
@@ -39,13 +40,10 @@ export const VeryLongWords: StoryObj = {
   },
 };
 
-export const RightToLeft: StoryObj = {
-  render: (_args, context) => {
-    const { before, term, explanation, after } = getSample(context, examples);
-    return (
-      <p dir="rtl">
-        {before} <Toggletip label={term}>{explanation}</Toggletip> {after}
-      </p>
-    );
-  },
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Toggletip label={arabic.term}>{arabic.explanation}</Toggletip>
+    </InArabic>
+  ),
 };

@@ -30,6 +30,17 @@ export const Heading: StoryObj = {
   },
 };
 
+export const RightToLeftAndLong: StoryObj = {
+  render: (_args, context) => {
+    const { visible, wide } = getSample(context, examples);
+    return (
+      <p dir="rtl">
+        {visible} <VisuallyHidden>{wide}</VisuallyHidden>
+      </p>
+    );
+  },
+};
+
 export const Arabic: StoryObj = {
   render: () => (
     <InArabic>
