@@ -15,6 +15,9 @@ type FigureTableProps = {
 
 const isBareNumber = (reading: TableCell['reading']) => reading.kind === 'number' && !reading.range;
 
+/** Closes the parenthesis around the unit. */
+const CLOSING = ')';
+
 const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
 
 /**
@@ -23,11 +26,14 @@ const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ??
  */
 export function FigureTable({ id, table, lang, unitLang }: FigureTableProps) {
   const shape = getShape(table.columns.length);
+  const title = `${table.title} (`;
   return (
     <div className={styles.frame}>
       <table id={id} role="table" data-part="table" className={shape?.table}>
         <caption className={shape?.caption}>
-          {table.title} (<Message lang={unitLang}>{table.unit}</Message>)
+          {title}
+          <Message lang={unitLang}>{table.unit}</Message>
+          {CLOSING}
         </caption>
         <thead role="rowgroup" className={shape?.head}>
           <tr role="row" className={shape?.row}>

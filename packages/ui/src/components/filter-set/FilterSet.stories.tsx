@@ -4,6 +4,7 @@ import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../locale-provider/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { arabic, examples } from './FilterSet.examples.ts';
@@ -39,8 +40,8 @@ function Fields({ text, active }: { text: Sample; active: readonly string[] }) {
 
 function Example({ text, labels, withHref, ...set }: ExampleProps) {
   const [on, setOn] = useState(labels);
-  const formatNumber = new Intl.NumberFormat(useLocale().locale).format;
-  const summary = on.length === 1 ? text.one : `${formatNumber(on.length)} ${text.many}`;
+  const { locale } = useLocale();
+  const summary = on.length === 1 ? text.one : `${formatNumber(on.length, locale)} ${text.many}`;
   return (
     <>
       <Announcer />
@@ -57,7 +58,7 @@ function Example({ text, labels, withHref, ...set }: ExampleProps) {
           onRemove={(id) => setOn(on.filter((label) => label !== id))}
           onClear={() => setOn([])}
           clearHref={withHref ? '#results' : undefined}
-          resultCountText={`${formatNumber(Math.max(0, 12 - on.length))} ${text.results}`}
+          resultCountText={`${formatNumber(Math.max(0, 12 - on.length), locale)} ${text.results}`}
           {...set}
         >
           {set.children ?? <Fields text={text} active={on} key={on.join()} />}
