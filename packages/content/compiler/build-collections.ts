@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { story } from '../src/kinds/story.ts';
 import { LOCALES, MATERIAL_COHORTS, MATERIAL_TYPES, SEASONS } from '../src/index.ts';
 import type { LoadedKind, RecordsByKind } from '../src/index.ts';
 import {
@@ -12,7 +13,6 @@ import {
   researchLinkSchema,
   resultItemSchema,
   sampleBookletSchema,
-  storySchema,
   studyMaterialSchema,
   studyTestSchema,
   supportResourceSchema,
@@ -56,7 +56,7 @@ const [placeOfGroup, placeOfType, placeOfSeason] = [
 ];
 
 const COLLECTIONS: { [Kind in EntryKind]: CollectionConfig<RecordsByKind[Kind]> } = {
-  stories: { folder: 'story', kind: 'story', schema: storySchema, prose: 'body', compare: byOrder },
+  stories: { ...story, kind: 'story', compare: story.order },
   supportResources: {
     folder: 'support-resource',
     kind: 'supportResource',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { story } from '../src/kinds/story.ts';
 import {
   articleSchema,
   caseStudySchema,
@@ -13,7 +14,6 @@ import {
   researchLinkSchema,
   resultItemSchema,
   sampleBookletSchema,
-  storySchema,
   studyMaterialSchema,
   studyTestSchema,
   supportResourceSchema,
@@ -61,10 +61,7 @@ export const GOOD_RECORDS = {
       source: 'The study',
     },
   ],
-  story: [
-    storySchema,
-    { ...base, order: 1, name: 'A visit', body, readLabel: 'Read: A visit', info: '1 minute' },
-  ],
+  story: [story.schema, story.example],
   supportResource: [
     supportResourceSchema,
     { ...base, order: 1, title: 'Help', body, url: 'tel:988', label: 'Call 988' },

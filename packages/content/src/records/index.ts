@@ -1,3 +1,4 @@
+import type { Story } from '../kinds/story.ts';
 import type { Article, CaseStudy, Newsletter, Update } from './publications.ts';
 import type { Fact } from './fact.ts';
 import type { Figure } from './figure.ts';
@@ -8,12 +9,12 @@ import type {
   ResearchLink,
   ResultItem,
   SampleBooklet,
-  Story,
   StudyTest,
   SupportResource,
   Video,
 } from './participation.ts';
 
+export type { Story } from '../kinds/story.ts';
 export type * from './documents.ts';
 export { MATERIAL_TYPES, PROTOCOL_KINDS } from './documents.ts';
 export type * from './fact.ts';

@@ -3,22 +3,6 @@ import type { MaterialCohort, Prose } from '../prose.ts';
 /** A picture of a record: file name under `files/pictures`, and alternative text; '' when decorative. */
 export type Picture = { image: string | null; imageAlt: string };
 
-/** A topic of taking part, addressed to the reader. It quotes no person. */
-export type Story = Picture & {
-  id: string;
-  /** Position in the list, from 1. */
-  order: number;
-  name: string;
-  /** File name of the small picture. */
-  thumb: string | null;
-  body: Prose;
-  /** Label of the control that opens it. */
-  readLabel: string;
-  /** One line below the name: its topic and reading time. */
-  info: string;
-  sample: boolean;
-};
-
 /** Help that a participant can get. */
 export type SupportResource = Picture & {
   id: string;

@@ -1,4 +1,4 @@
-import type { ErrorHint } from './error-hint.ts';
+import type { ErrorHint } from '../kinds/define-kind.ts';
 import { RECORD_HINTS } from './records/error-hints.ts';
 import type { LoadedRecordKind } from './records/error-hints.ts';
 

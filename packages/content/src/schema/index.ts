@@ -1,3 +1,5 @@
+import { story } from '../kinds/story.ts';
+
 export type { RecordKind } from './error-hints.ts';
 export { checkRecord } from './format-issue.ts';
 export { cohortSchema, LEAD_MAX_WORDS, pageSchema, programmeSchema, textSchema } from './entries.ts';
@@ -19,7 +21,6 @@ export {
   researchLinkSchema,
   resultItemSchema,
   sampleBookletSchema,
-  storySchema,
   studyTestSchema,
   supportResourceSchema,
   videoSchema,
@@ -27,3 +28,5 @@ export {
 export { articleSchema, caseStudySchema, newsletterSchema, updateSchema } from './records/publications.ts';
 export { stateNameSchema, stateRecordSchema, studySiteRecordSchema, studySiteSchema } from './study-site.ts';
 export type { StateRecord, StudySiteRecord } from './study-site.ts';
+
+export const storySchema = story.schema;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  COHORT_IDS,
   DATED_EMBEDS,
   GROUP_EMBEDS,
   LIST_EMBEDS,
   MATERIAL_COHORTS,
   METRIC_COHORTS,
   RECORD_EMBEDS,
-} from '../index.ts';
-import type { Prose, ProseBlock, ProseEmbed, ProseInline } from '../index.ts';
+} from '../prose.ts';
+import type { Prose, ProseBlock, ProseEmbed, ProseInline } from '../prose.ts';
+import { COHORT_IDS } from '../study-site.ts';
 import { slug } from './values.ts';
 
 /** Links are internal (`/…`, `#…`), https:, tel: or mailto:. */

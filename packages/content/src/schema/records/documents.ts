@@ -3,7 +3,7 @@ import { COHORT_IDS, MATERIAL_COHORTS, MATERIAL_TYPES, PROTOCOL_KINDS } from '..
 import type { Protocol, StudyMaterial } from '../../index.ts';
 import { filledProseSchema, href, proseSchema } from '../prose.ts';
 import { bothOrNeither, day, dayOrMonth, fileName, order, slug, nonBlankText } from '../values.ts';
-import { pageMetadata } from './publications.ts';
+import { pageMetadata } from '../../kinds/fields.ts';
 
 /** A study material in one language. `pages` is required when there is a file. */
 export const studyMaterialSchema = z

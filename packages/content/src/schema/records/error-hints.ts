@@ -1,4 +1,4 @@
-import type { ErrorHint } from '../error-hint.ts';
+import type { ErrorHint } from '../../kinds/define-kind.ts';
 import {
   BODY,
   DAY_OR_MONTH,
@@ -17,7 +17,8 @@ import {
   ALT_TEXT,
   SAMPLE,
   WEB,
-} from './field-hints.ts';
+} from '../../kinds/field-hints.ts';
+import { story } from '../../kinds/story.ts';
 
 /** Kinds that pages load by record. */
 export type LoadedRecordKind =
@@ -90,22 +91,7 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
       fix: 'Under en and es, list texts of which one is near it, such as ["tests a treatment"].',
     },
   },
-  story: {
-    ...PICTURES,
-    id: ID,
-    order: ORDER,
-    thumb: PICTURE,
-    body: BODY,
-    readLabel: {
-      why: 'It is the label of the control that opens the story.',
-      fix: 'Include the name of the story, such as "Read: Your first visit".',
-    },
-    info: {
-      why: 'It introduces the story.',
-      fix: 'Write one short line, with the time it takes to read.',
-    },
-    sample: SAMPLE,
-  },
+  story: story.hints,
   supportResource: {
     ...PICTURES,
     id: ID,

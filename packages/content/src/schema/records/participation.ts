@@ -4,32 +4,17 @@ import type {
   ResearchLink,
   ResultItem,
   SampleBooklet,
-  Story,
   StudyTest,
   SupportResource,
   Video,
 } from '../../index.ts';
+import { picture } from '../../kinds/fields.ts';
 import { filledProseSchema, href } from '../prose.ts';
 import { bothOrNeither, fileName, order, slug, withoutRepeats, nonBlankText } from '../values.ts';
 
 const file = fileName.nullable().default(null);
 const base = { id: slug, sample: z.boolean() };
 const cohorts = withoutRepeats(z.array(z.enum(MATERIAL_COHORTS)), (cohort) => cohort);
-
-/** A picture and its alternative text; '' when decorative. */
-export const picture = { image: file, imageAlt: z.string().default('') };
-
-/** A topic of taking part, in one language. */
-export const storySchema = z.strictObject({
-  ...base,
-  ...picture,
-  order,
-  name: nonBlankText,
-  thumb: file,
-  body: filledProseSchema,
-  readLabel: nonBlankText,
-  info: nonBlankText,
-}) satisfies z.ZodType<Story>;
 
 const LINK_AND_TEXT = 'and the link need each other, and one of the two is missing';
 

@@ -3,10 +3,7 @@ import { SEASONS } from '../../index.ts';
 import type { Article, CaseStudy, Newsletter, Update } from '../../index.ts';
 import { filledProseSchema } from '../prose.ts';
 import { dayMonthOrYear, dayOrMonth, fileName, order, slug, webAddress, nonBlankText } from '../values.ts';
-import { picture } from './participation.ts';
-
-/** Metadata of a record's page for browsers and search engines. */
-export const pageMetadata = { pageTitle: nonBlankText.max(70), description: nonBlankText.max(160) };
+import { pageMetadata, picture } from '../../kinds/fields.ts';
 
 const story = {
   ...pageMetadata,

@@ -1,4 +1,4 @@
-import type { ErrorHint } from '../error-hint.ts';
+import type { ErrorHint } from './define-kind.ts';
 
 export const ID: ErrorHint = {
   why: 'Addresses and links are made from it.',

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { filledProseSchema } from '../schema/prose.ts';
+import { nonBlankText, order } from '../schema/values.ts';
+import { byOrder, defineKind } from './define-kind.ts';
+import { BODY, ID, ORDER, PICTURE, PICTURES, SAMPLE } from './field-hints.ts';
+import { exampleProse, idAndSample, picture, pictureFile } from './fields.ts';
+
+/** A topic of taking part, addressed to the reader. It quotes no person. */
+export const story = defineKind({
+  folder: 'story',
+  about: 'a topic of taking part, on the participant pages',
+  schema: z.strictObject({
+    ...idAndSample,
+    ...picture,
+    /** Position in the list, from 1. */
+    order,
+    name: nonBlankText,
+    /** File name of the small picture. */
+    thumb: pictureFile,
+    body: filledProseSchema,
+    /** Label of the control that opens it. */
+    readLabel: nonBlankText,
+    /** One line below the name: its topic and reading time. */
+    info: nonBlankText,
+  }),
+  prose: 'body',
+  order: byOrder,
+  hints: {
+    ...PICTURES,
+    id: ID,
+    order: ORDER,
+    thumb: PICTURE,
+    body: BODY,
+    readLabel: {
+      why: 'It is the label of the control that opens the story.',
+      fix: 'Include the name of the story, such as "Read: Your first visit".',
+    },
+    info: {
+      why: 'It introduces the story.',
+      fix: 'Write one short line, with the time it takes to read.',
+    },
+    sample: SAMPLE,
+  },
+  example: {
+    id: 'one',
+    order: 1,
+    name: 'A visit',
+    body: exampleProse,
+    readLabel: 'Read: A visit',
+    info: '1 minute',
+    sample: false,
+  },
+  embed: { name: 'stories' },
+});
+export type Story = z.infer<typeof story.schema>;
