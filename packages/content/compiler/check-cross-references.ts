@@ -7,53 +7,34 @@ import type {
   StateRecord,
   StudySiteRecord,
 } from '../src/schema/index.ts';
-import { ORDERED_KINDS } from './build-collections.ts';
+import { byOrder } from '../src/schema/index.ts';
+import { ALL_KINDS } from './build-collections.ts';
 import type { BuiltCollections } from './build-collections.ts';
 import type { Entry, Translation } from './read-entry.ts';
 
 /** All content after reading, before it is written per language. */
 export type Source = {
-  programmes: Entry[];
-  pages: Entry[];
-  cohorts: Entry[];
-  texts: Entry[];
-  enrollments: Entry[];
-  metrics: Entry[];
-  news: Entry[];
-  callsToAction: Entry[];
+  entries: BuiltCollections['entries'];
   states: StateRecord[];
   studySites: StudySiteRecord[];
   facts: FactRecord[];
   glossary: GlossaryRecord[];
   numbers: NumberRecord[];
-  loaded: BuiltCollections['entries'];
 };
 
 /** Every entry of every kind. */
-export const allEntries = (source: Source): Entry[] => [
-  ...source.programmes,
-  ...source.pages,
-  ...source.cohorts,
-  ...source.texts,
-  ...source.enrollments,
-  ...source.metrics,
-  ...source.news,
-  ...source.callsToAction,
-  ...Object.values(source.loaded).flat(),
-];
+export const allEntries = ({ entries }: Source): Entry[] => Object.values(entries).flat();
 
 /** Finds errors across records and languages, and samples in a programme that is no demonstration. */
 export function checkCrossReferences(source: Source): string[] {
   const entries = allEntries(source);
   return [
-    ...programmeIsOne(source.programmes),
+    ...programmeIsOne(source.entries.programme),
     ...cohortsAreAll(source),
-    ...ordersDiffer('metric', source.metrics),
-    ...ordersDiffer('call-to-action', source.callsToAction),
-    ...Object.entries(ORDERED_KINDS).flatMap(([kind, folder]) =>
-      ordersDiffer(folder, source.loaded[kind as keyof typeof ORDERED_KINDS]),
+    ...ALL_KINDS.filter(([, { order }]) => order === byOrder).flatMap(([name, { folder }]) =>
+      ordersDiffer(folder, source.entries[name]),
     ),
-    ...metricsShareAMonth(source.metrics),
+    ...metricsShareAMonth(source.entries.metrics),
     ...repeated(source.studySites.map(({ id }) => id)).map(
       (id) => `datasets/study-sites.json: duplicate id "${id}". Give each study site its own.`,
     ),
@@ -83,7 +64,7 @@ function programmeIsOne(programmes: Entry[]): string[] {
     : [`entries/programme: there must be one programme, not ${programmes.length}.`];
 }
 
-function cohortsAreAll({ cohorts, enrollments }: Source): string[] {
+function cohortsAreAll({ entries: { cohorts, enrollments } }: Source): string[] {
   const missing = (entries: Entry[]) => COHORT_IDS.filter((id) => !entries.some(({ slug }) => slug === id));
   return [
     ...missing(cohorts).map(
@@ -149,15 +130,11 @@ export const isExternal = ({ body, fields }: Translation) =>
 const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
 
 /** Kinds whose records have a page of their own. */
-const recordsWithPage = ({ loaded }: Source): Entry[] => [
-  ...loaded.updates,
-  ...loaded.caseStudies,
-  ...loaded.studyMaterials,
-  ...loaded.protocols,
-];
+const recordsWithPage = ({ entries }: Source): Entry[] =>
+  ALL_KINDS.filter(([, { pages }]) => pages !== undefined).flatMap(([name]) => entries[name]);
 
 function repeatedPageIds(source: Source): string[] {
-  const all = [...source.pages, ...recordsWithPage(source)];
+  const all = [...source.entries.pages, ...recordsWithPage(source)];
   return repeated(all.map(({ slug }) => slug)).map((id) => {
     const folders = all.filter(({ slug }) => slug === id).map(({ folder }) => folder);
     return `${folders.join(' and ')}: two pages have the id "${id}". The site finds a page by it and would show the wrong one. Give one of the folders another name.`;
@@ -166,7 +143,7 @@ function repeatedPageIds(source: Source): string[] {
 
 /** Includes records with a page of their own. */
 function repeatedTitles(source: Source): string[] {
-  const { pages } = source;
+  const { pages } = source.entries;
   return LOCALES.flatMap((locale) => {
     const titles = [
       ...pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []),
@@ -182,17 +159,17 @@ function repeatedTitles(source: Source): string[] {
 }
 
 function samplesInReality(
-  { programmes, studySites, facts, numbers: countsByFailure }: Source,
+  { entries: { programme }, studySites, facts, numbers }: Source,
   entries: Entry[],
 ): string[] {
-  if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
+  if (programme.some(({ meta }) => meta['demonstration'] !== false)) return [];
   const samples = [
     ...entries
       .filter(({ meta }) => (meta['sample'] ?? false) !== false)
       .map(({ folder }) => `${folder}/meta.yml`),
     ...studySites.filter(({ sample }) => sample).map(({ id }) => `datasets/study-sites.json, record ${id}`),
     ...facts.filter(({ sample }) => sample).map(({ id }) => `datasets/facts.yml, record ${id}`),
-    ...countsByFailure.filter(({ sample }) => sample).map(({ id }) => `datasets/numbers.yml, record ${id}`),
+    ...numbers.filter(({ sample }) => sample).map(({ id }) => `datasets/numbers.yml, record ${id}`),
   ];
   return samples.map(
     (what) =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { LOCALES } from '../src/index.ts';
 import type { Locale } from '../src/index.ts';
 import { checkRecord } from '../src/schema/index.ts';
-import type { RecordKind } from '../src/schema/index.ts';
+import type { Dataset, Kind } from '../src/schema/index.ts';
 import { insertTexts, insertValues, unknownReferences } from './read-entry.ts';
 import type { Entry } from './read-entry.ts';
 import { readData } from './read-file.ts';
@@ -13,41 +14,34 @@ import type { References } from './references.ts';
 export type PerLocale<T> = Record<Locale, T[]>;
 
 /**
- * Parts of an entry that its record has besides the fields of both files. `prose` names the field for the text below
- * the front matter.
- */
-type Parts = { id: boolean; prose: string | null; sample?: boolean };
-
-/**
- * Creates the records of one kind from their entries: the shared fields, then those of each language. `sample` marks an
+ * Creates the records of a kind from their entries: the shared fields, then those of each language. `sample` marks an
  * invented entry; only kinds that show it to visitors keep it in the record.
  */
-export function createRecords<T>(
+export function createRecords<Schema extends z.ZodObject>(
   entries: Entry[],
-  kind: RecordKind,
-  schema: z.ZodType<T>,
-  parts: Parts,
+  kind: Kind<Schema>,
   problems: string[],
-): PerLocale<T> {
-  const records: PerLocale<T> = { en: [], es: [] };
+): PerLocale<z.output<Schema>> {
+  const records: PerLocale<z.output<Schema>> = { en: [], es: [] };
+  const has = (field: string) => field in kind.schema.shape;
   for (const { slug, meta, translations } of entries) {
     const shared = Object.fromEntries(
-      Object.entries(meta).filter(([field]) => field !== 'sample' || parts.sample === true),
+      Object.entries(meta).filter(([field]) => field !== 'sample' || has('sample')),
     );
     for (const locale of LOCALES) {
       const translation = translations[locale];
       if (translation === undefined) continue;
       const { file, fields, body } = translation;
-      if (parts.prose === null && body.length > 0) {
+      if (kind.prose === null && body.length > 0) {
         problems.push(`${file}: the text below the front matter is never shown. Move it into a field.`);
       }
       const record = {
         ...shared,
         ...fields,
-        ...(parts.id && { id: slug }),
-        ...(parts.prose !== null && { [parts.prose]: body }),
+        ...(has('id') && { id: slug }),
+        ...(kind.prose !== null && { [kind.prose]: body }),
       };
-      const checked = checkRecord(record, schema, { file, kind });
+      const checked = checkRecord(record, kind, file);
       problems.push(...checked.problems);
       if (checked.record !== null) records[locale].push(checked.record);
     }
@@ -59,13 +53,13 @@ export function createRecords<T>(
  * Reads a dataset: a list in JSON or YAML. Errors name a record by its id or code. With `references`, texts under `en`
  * and `es` may refer to records; a reference in any other field becomes the value itself.
  */
-export function readDataset<T>(
-  file: string,
-  kind: RecordKind,
-  schema: z.ZodType<T>,
+export function readDataset<Schema extends z.ZodObject>(
+  root: string,
+  dataset: Dataset<Schema>,
   problems: string[],
   references?: Record<Locale, References>,
-): T[] {
+): z.output<Schema>[] {
+  const file = join(root, 'datasets', dataset.file);
   const written = readData(file, problems);
   if (written === undefined) return [];
   if (!Array.isArray(written)) {
@@ -77,7 +71,7 @@ export function readDataset<T>(
   if (references) problems.push(...unknownReferences(readFileSync(file, 'utf8'), file, references.en));
   const rows = references ? written.map((row) => insertInDataset(row, references)) : written;
   return rows.flatMap((row: unknown, index) => {
-    const checked = checkRecord(row, schema, { file: `${file}, record ${getRowName(row, index)}`, kind });
+    const checked = checkRecord(row, dataset, `${file}, record ${getRowName(row, index)}`);
     problems.push(...checked.problems);
     return checked.record === null ? [] : [checked.record];
   });

@@ -1,11 +1,24 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import type { z } from 'zod';
-import { EMBED_NAMES } from '../src/index.ts';
-import type { ProseEmbed, RecordEmbedName } from '../src/index.ts';
-import { embedSchema } from '../src/schema/prose.ts';
+import { z } from 'zod';
+import type { ProseEmbed } from '../src/index.ts';
+import type { EmbedDefinition } from '../src/kinds/define-kind.ts';
+import { DATASETS, KINDS } from '../src/kinds/index.ts';
+import { slug } from '../src/schema/values.ts';
 
-/** Valid targets of directives: ids of records by kind, and the codes of states and provinces. */
-export type EmbedTargets = Record<RecordEmbedName | 'state', ReadonlySet<string>>;
+const definitions = Object.values<{ embed?: EmbedDefinition }>({ ...KINDS, ...DATASETS }).flatMap(
+  ({ embed }) => embed ?? [],
+);
+
+/** The directives by name. */
+const EMBEDS: ReadonlyMap<string, EmbedDefinition> = new Map(
+  definitions.map((definition) => [definition.name, definition]),
+);
+
+/** Names of the directives that show one record, which are the folders of these records. */
+export const EMBEDS_BY_ID = definitions.filter(({ isById }) => isById).map(({ name }) => name);
+
+/** Valid targets of directives: ids of records by directive, and the codes of states and provinces. */
+export type EmbedTargets = { records: ReadonlyMap<string, ReadonlySet<string>>; states: ReadonlySet<string> };
 
 /** The embed, or the error: what is wrong with the directive, why it matters and what to do. */
 type Read = { embed: ProseEmbed } | { problem: string };
@@ -16,9 +29,10 @@ type Read = { embed: ProseEmbed } | { problem: string };
  */
 export function readEmbed(node: LeafDirective, targets?: EmbedTargets): Read {
   const { name } = node;
-  if (!isEmbedName(name)) {
+  const definition = EMBEDS.get(name);
+  if (definition === undefined) {
     return {
-      problem: `there is no directive "::${name}". Visitors would see a gap. Use one of ${list(EMBED_NAMES)}.`,
+      problem: `there is no directive "::${name}". Visitors would see a gap. Use one of ${list([...EMBEDS.keys()])}.`,
     };
   }
   if (node.children.length > 0) {
@@ -27,17 +41,22 @@ export function readEmbed(node: LeafDirective, targets?: EmbedTargets): Read {
     };
   }
   const { id, ...attributes } = node.attributes ?? {};
-  const result = embedSchema.safeParse(
+  const result = createSchema(definition).safeParse(
     { type: 'embed', name, attributes: typed(attributes), ...(id != null && { id }) },
     { reportInput: true },
   );
-  if (!result.success) return { problem: formatIssue(name, result.error.issues[0]) };
+  if (!result.success) return { problem: formatIssue(definition, result.error.issues[0]) };
   const problem = targets === undefined ? null : findMissingTarget(result.data, targets);
   return problem === null ? { embed: result.data } : { problem };
 }
 
-const isEmbedName = (name: string): name is ProseEmbed['name'] =>
-  (EMBED_NAMES as readonly string[]).includes(name);
+const createSchema = ({ name, attributes = {}, isById }: EmbedDefinition) =>
+  z.strictObject({
+    type: z.literal('embed'),
+    name: z.literal(name),
+    attributes: z.strictObject(attributes),
+    ...(isById && { id: slug }),
+  }) as z.ZodType<ProseEmbed>;
 
 /** Markdown attributes are strings; converts those of numeric attributes. */
 const typed = (attributes: Record<string, string | null | undefined>) =>
@@ -48,8 +67,10 @@ const typed = (attributes: Record<string, string | null | undefined>) =>
     ]),
   );
 
-function formatIssue(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefined): string {
-  const example = `Write it like ${EXAMPLES[name] ?? `"::${name}"`}.`;
+function formatIssue(definition: EmbedDefinition, issue: z.core.$ZodIssue | undefined): string {
+  const { name } = definition;
+  const examples = listExamples(definition).map((line) => `"${line}"`);
+  const example = `Write it like ${examples.join(' or ')}.`;
   if (issue?.code === 'unrecognized_keys') {
     return `"::${name}" does not accept ${list(issue.keys)}. It would have no effect. ${example}`;
   }
@@ -62,33 +83,26 @@ function formatIssue(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefin
 }
 
 function findMissingTarget(embed: ProseEmbed, targets: EmbedTargets): string | null {
-  if ('id' in embed && !targets[embed.name].has(embed.id)) {
-    return `there is no ${embed.name} with the id "${embed.id}". Visitors would see a gap. Use one of ${list([...targets[embed.name]])}, or add entries/${embed.name}/${embed.id}.`;
+  const ids = targets.records.get(embed.name);
+  if (ids !== undefined && embed.id !== undefined && !ids.has(embed.id)) {
+    return `there is no ${embed.name} with the id "${embed.id}". Visitors would see a gap. Use one of ${list([...ids])}, or add entries/${embed.name}/${embed.id}.`;
   }
-  if (embed.name === 'study-sites' && !targets.state.has(embed.attributes.state)) {
-    return `${embed.attributes.state} is not in datasets/states.json. No study site can be found. Use a code that is, such as NM.`;
+  const { state } = embed.attributes;
+  if (typeof state === 'string' && !targets.states.has(state)) {
+    return `${state} is not in datasets/states.json. No study site can be found. Use a code that is, such as NM.`;
   }
   return null;
 }
 
 const NEEDS: Record<string, string> = { id: 'the id of its record', state: 'a state' };
 
-const EXAMPLES: Partial<Record<ProseEmbed['name'], string>> = {
-  figure: '"::figure{#age-adult}"',
-  journey: '"::journey{#adult}"',
-  video: '"::video{#adults}"',
-  text: '"::text{#join-privacy}"',
-  updates: '"::updates" or "::updates{limit=3}"',
-  articles: '"::articles" or "::articles{limit=3}"',
-  newsletters: '"::newsletters" or "::newsletters{limit=3}"',
-  materials: '"::materials" or "::materials{cohort=adult}"',
-  'research-links': '"::research-links" or "::research-links{cohort=adult}"',
-  'result-items': '"::result-items" or "::result-items{cohort=adult}"',
-  'sample-booklets': '"::sample-booklets" or "::sample-booklets{cohort=adult}"',
-  metrics: '"::metrics" or "::metrics{cohort=adult}"',
-  enrollment: '"::enrollment" or "::enrollment{cohort=adult}"',
-  'study-sites': '"::study-sites{state=NM}"',
-  contact: '"::contact" or "::contact{topic=tissue}"',
-};
+/** How a directive is written: alone unless it needs an id or an attribute, and with its example. */
+export function listExamples({ name, isById, attributes = {}, example }: EmbedDefinition): string[] {
+  const canStandAlone = !isById && z.strictObject(attributes).safeParse({}).success;
+  return [
+    ...(canStandAlone ? [`::${name}`] : []),
+    ...(example === undefined ? [] : [`::${name}{${example}}`]),
+  ];
+}
 
 const list = (names: readonly string[]) => names.join(', ');

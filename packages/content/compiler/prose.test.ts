@@ -92,11 +92,13 @@ describe('tables', () => {
 
 describe('directives', () => {
   const targets = {
-    figure: new Set(['age-adult']),
-    journey: new Set(['adult']),
-    video: new Set<string>(),
-    text: new Set(['join-privacy']),
-    state: new Set(['NM']),
+    records: new Map([
+      ['figure', new Set(['age-adult'])],
+      ['journey', new Set(['adult'])],
+      ['video', new Set<string>()],
+      ['text', new Set(['join-privacy'])],
+    ]),
+    states: new Set(['NM']),
   };
   const readWith = (markdown: string) => proseFromMarkdown(markdown, { ...place, targets });
 

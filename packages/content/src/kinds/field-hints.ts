@@ -4,6 +4,14 @@ export const ID: ErrorHint = {
   why: 'Addresses and links are made from it.',
   fix: 'Name the folder with lower-case letters, digits and hyphens, such as "sit-to-stand".',
 };
+export const ID_TEXT: ErrorHint = {
+  why: ID.why,
+  fix: 'Use lower-case letters, digits and hyphens, such as "site-map".',
+};
+export const COUNT: ErrorHint = {
+  why: 'Visitors trust this number.',
+  fix: 'Write a whole number, such as 14880.',
+};
 export const ORDER: ErrorHint = {
   why: 'Records of this kind are shown in this order.',
   fix: 'Write 1 for the first, 2 for the next one, and so on.',

@@ -1,26 +1,53 @@
 import type { z } from 'zod';
-import { getErrorHint } from './error-hints.ts';
-import type { RecordKind } from './error-hints.ts';
+import type { ErrorHint, Hints } from '../kinds/define-kind.ts';
 
-/** Validates a record. Returns it, or one message per error: file, field, what is wrong, why it matters, what to do. */
-export function checkRecord<T>(
+/**
+ * Validates a record against its kind. Returns it, or one message per error: file, field, what is wrong, why it matters,
+ * what to do.
+ */
+export function checkRecord<Schema extends z.ZodObject>(
   record: unknown,
-  schema: z.ZodType<T>,
-  place: { file: string; kind: RecordKind },
-): { record: T; problems: [] } | { record: null; problems: string[] } {
+  { schema, hints }: { schema: Schema; hints: Hints<Schema> },
+  file: string,
+): { record: z.output<Schema>; problems: [] } | { record: null; problems: string[] } {
   const result = schema.safeParse(record, { reportInput: true });
   if (result.success) return { record: result.data, problems: [] };
-  return { record: null, problems: result.error.issues.map((issue) => describeIssue(issue, place)) };
+  return { record: null, problems: result.error.issues.map((issue) => describeIssue(issue, hints, file)) };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, { file, kind }: { file: string; kind: RecordKind }): string {
+function describeIssue(issue: z.core.$ZodIssue, hints: Hints, file: string): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const field = [...issue.path, ...unknown.slice(0, 1)].map(String).join('.');
   const { why, fix } =
     unknown.length > 0
       ? { why: 'It would never be shown.', fix: 'Check its spelling, or remove it.' }
-      : getErrorHint(kind, issue.path);
+      : getErrorHint(hints, issue.path);
   return `${file}, field "${field}": it ${formatIssue(issue)}. ${why} ${fix}`;
+}
+
+const ANY_FIELD: ErrorHint = {
+  why: 'The site cannot be built without it.',
+  fix: 'Compare the record with another one of its kind and fill it in.',
+};
+const TEXT: ErrorHint = { why: 'Visitors read it.', fix: 'Write it in this language.' };
+const READ_BY_VISITORS = new Set([
+  'name',
+  'shortName',
+  'city',
+  'title',
+  'heading',
+  'lead',
+  'summary',
+  'description',
+  'text',
+  'label',
+]);
+
+/** The hint for a field; `path` is its path inside the record. */
+function getErrorHint(hints: Hints, path: readonly PropertyKey[]): ErrorHint {
+  const names = path.filter((part) => typeof part === 'string');
+  const listed = names.map((name) => hints[name]).find((hint) => hint !== undefined);
+  return listed ?? (READ_BY_VISITORS.has(names[0] ?? '') ? TEXT : ANY_FIELD);
 }
 
 function formatIssue(issue: z.core.$ZodIssue): string {

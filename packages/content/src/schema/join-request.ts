@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../index.ts';
+import { LOCALES } from '../locale.ts';
 import type { JoinRequest } from '../forms/index.ts';
 
 const text = z.string().default('');

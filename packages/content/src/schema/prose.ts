@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  DATED_EMBEDS,
-  GROUP_EMBEDS,
-  LIST_EMBEDS,
-  MATERIAL_COHORTS,
-  METRIC_COHORTS,
-  RECORD_EMBEDS,
-} from '../prose.ts';
-import type { Prose, ProseBlock, ProseEmbed, ProseInline } from '../prose.ts';
-import { COHORT_IDS } from '../study-site.ts';
+import type { Prose, ProseBlock, ProseInline } from '../prose.ts';
 import { slug } from './values.ts';
 
 /** Links are internal (`/…`, `#…`), https:, tel: or mailto:. */
@@ -26,28 +17,13 @@ const inline: z.ZodType<ProseInline> = z.lazy(() =>
 const inlines = z.array(inline).min(1);
 const cells = z.array(z.array(inline)).min(1);
 
-const embed = <const Names extends readonly [string, ...string[]], Attributes extends z.ZodRawShape>(
-  names: Names,
-  attributes: Attributes,
-) => ({
+/** `embedSchema` validates the name and the attributes; it depends on the kinds, and they on prose. */
+const embed = z.strictObject({
   type: z.literal('embed'),
-  name: z.enum(names),
-  attributes: z.strictObject(attributes),
+  name: slug,
+  attributes: z.record(z.string(), z.unknown()),
+  id: slug.optional(),
 });
-
-/** The attributes of directives, by name. */
-export const embedSchema = z.discriminatedUnion('name', [
-  z.strictObject({ ...embed(RECORD_EMBEDS, {}), id: slug }),
-  z.strictObject(embed(LIST_EMBEDS, {})),
-  z.strictObject(embed(DATED_EMBEDS, { limit: z.int().min(1).optional() })),
-  z.strictObject(embed(GROUP_EMBEDS, { cohort: z.enum(MATERIAL_COHORTS).optional() })),
-  z.strictObject(embed(['metrics'], { cohort: z.enum(METRIC_COHORTS).optional() })),
-  z.strictObject(embed(['enrollment'], { cohort: z.enum(COHORT_IDS).optional() })),
-  z.strictObject(
-    embed(['study-sites'], { state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code') }),
-  ),
-  z.strictObject(embed(['contact'], { topic: z.literal('tissue').optional() })),
-]) satisfies z.ZodType<ProseEmbed>;
 
 const block: z.ZodType<ProseBlock> = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -60,7 +36,7 @@ const block: z.ZodType<ProseBlock> = z.lazy(() =>
     }),
     z.strictObject({ type: z.literal('list'), ordered: z.boolean(), items: z.array(proseSchema).min(1) }),
     z.strictObject({ type: z.literal('table'), header: cells, rows: z.array(cells).min(1) }),
-    embedSchema,
+    embed,
   ]),
 );
 

@@ -13,6 +13,9 @@ export const webAddress = z.url({ protocol: /^https$/, error: 'is not an https:/
 
 export const email = z.email('is not an e-mail address');
 
+/** Postal code of a state or province, such as `NM`. */
+export const stateCode = z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code');
+
 /** A text in every language. */
 export const inLanguages = z.strictObject({ en: nonBlankText, es: nonBlankText });
 
@@ -55,3 +58,6 @@ export const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z0-9]+$/, 'is
 /** A link and its text are both present or both absent. */
 export const bothOrNeither = (one: string | null, other: string | null) =>
   (one === null) === (other === null);
+
+/** The message for a link without its text, or a text without its link. */
+export const LINK_WITHOUT_TEXT = 'and the link need each other, and one of the two is missing';

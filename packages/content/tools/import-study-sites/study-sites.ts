@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COHORT_IDS } from '../../src/index.ts';
-import { checkRecord, studySiteRecordSchema } from '../../src/schema/index.ts';
+import { checkRecord, DATASETS } from '../../src/schema/index.ts';
 import type { StudySiteRecord } from '../../src/schema/index.ts';
 import { isInside } from '../../src/search/geography.ts';
 import type { StateArea } from '../../src/search/index.ts';
@@ -49,10 +49,7 @@ export function createStudySites(
     const before = problems.length;
     const point = checkPlace(row, addProblem);
     if (point === null || before < problems.length || !isWhole(row)) continue;
-    const checked = checkRecord(toRecord(row, point), studySiteRecordSchema, {
-      file: `${file}, line ${line.number}`,
-      kind: 'studySite',
-    });
+    const checked = checkRecord(toRecord(row, point), DATASETS.studySites, `${file}, line ${line.number}`);
     problems.push(...checked.problems);
     if (checked.record !== null) records.push(checked.record);
   }

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { ThumbnailRow } from '../features/documents/ThumbnailRow.tsx';
 import { PdfDownload } from '../features/documents/PdfDownload.tsx';
 import { Prose } from '../shell/Prose.tsx';
-import { useShell } from '../shell/shell-data.ts';
 import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import type { Card, View, Views } from './embed-views.ts';
+import { View as Contact } from './kinds/programme.tsx';
 
 type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 
@@ -94,28 +94,4 @@ function Disclosures({ items }: ViewProps<'disclosures'>) {
       </ThumbnailRow>
     </Disclosure>
   ));
-}
-
-/** Phone and e-mail; the footer of every page has more contact methods. */
-function Contact({ email }: ViewProps<'contact'>) {
-  const intl = useIntl();
-  const { phone, hours } = useShell().programme;
-  return (
-    <>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
-      <ul role="list" className={styles.contact}>
-        <li>
-          <Link href={phone.href} variant="secondary">
-            {intl.formatMessage({ id: 'article.contact.call' }, { phone: phone.display })}
-          </Link>
-        </li>
-        <li>
-          <Link href={`mailto:${email}`} variant="secondary">
-            {intl.formatMessage({ id: 'article.contact.write' }, { email })}
-          </Link>
-        </li>
-      </ul>
-      <p className={styles.details}>{hours}</p>
-    </>
-  );
 }

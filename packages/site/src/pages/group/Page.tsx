@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
-import { numberViews } from '../../embeds/number-views.tsx';
-import { VideoView } from '../../features/video/VideoView.tsx';
+import { View as Enrollment } from '../../embeds/kinds/enrollment.tsx';
+import { View as Metrics } from '../../embeds/kinds/metric.tsx';
+import { View as Video } from '../../embeds/kinds/video.tsx';
 
-const views = { ...numberViews, video: VideoView };
+const views = { enrollment: Enrollment, metrics: Metrics, video: Video };
 
 /** The page of a study group: text, a video, and its enrollment. */
 export function Page() {

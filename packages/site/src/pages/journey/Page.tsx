@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
-import { JourneyTimeline } from '../../features/journey/JourneyTimeline.tsx';
+import { View as Journey } from '../../embeds/kinds/journey.tsx';
 
 /** The journey through a study: questions, then the timeline. */
 export function Page() {
-  return <Article {...useLoaderData<ArticleData>()} views={{ journey: JourneyTimeline }} />;
+  return <Article {...useLoaderData<ArticleData>()} views={{ journey: Journey }} />;
 }

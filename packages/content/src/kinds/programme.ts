@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { email, nonBlankText, slug, webAddress } from '../schema/values.ts';
+import { defineKind } from './define-kind.ts';
+import type { ErrorHint } from './define-kind.ts';
+import { ID_TEXT, WEB } from './field-hints.ts';
+
+const EMAIL: ErrorHint = { why: 'Visitors write to this address.', fix: 'Write it like help@example.org.' };
+const HELP: ErrorHint = { why: 'The help on every page shows it.', fix: 'Write one short sentence.' };
+
+/** Who runs the research and how to reach them; one record. */
+export const programme = defineKind({
+  folder: 'programme',
+  about: 'who runs the research, and how to reach them; there is one',
+  schema: z.strictObject({
+    name: nonBlankText,
+    shortName: nonBlankText,
+    /** Part of paths, such as `/about-us/<slug>-representatives`. */
+    slug,
+    phone: z.strictObject({
+      display: nonBlankText,
+      href: z.string().regex(/^tel:\+\d{7,15}$/, 'is not a phone link'),
+    }),
+    email,
+    tissueEmail: email,
+    hours: nonBlankText,
+    languageLine: nonBlankText,
+    relay: nonBlankText,
+    emergency: nonBlankText,
+    /** Links to other sites; null for one that the programme does not have, which becomes a mailto: link. */
+    links: z.strictObject({
+      feedbackSurvey: webAddress.nullable(),
+      mainProgramme: webAddress.nullable(),
+      clinicalTrials: webAddress.nullable(),
+      communityRegistry: webAddress.nullable(),
+      newsletter: webAddress.nullable(),
+    }),
+    /** If true, the site states that nobody will be contacted. */
+    demonstration: z.boolean(),
+    demonstrationNotice: z.strictObject({ form: nonBlankText, sent: nonBlankText, finder: nonBlankText }),
+  }),
+  prose: null,
+  order: () => 0,
+  hints: {
+    slug: ID_TEXT,
+    phone: {
+      why: 'Visitors call this number.',
+      fix: 'Give `display` as people read it and `href` as tel:+ and digits, such as tel:+18005550199.',
+    },
+    email: EMAIL,
+    tissueEmail: EMAIL,
+    hours: HELP,
+    languageLine: HELP,
+    relay: HELP,
+    emergency: HELP,
+    links: WEB,
+    demonstration: {
+      why: 'It decides whether visitors learn that nobody will contact them.',
+      fix: 'Write true or false.',
+    },
+    demonstrationNotice: {
+      why: 'Visitors must know that this is a demonstration.',
+      fix: 'Write all three notices: `form`, `sent` and `finder`.',
+    },
+  },
+  example: {
+    name: 'Program',
+    shortName: 'Program',
+    slug: 'program',
+    phone: { display: '1-800-555-0199', href: 'tel:+18005550199' },
+    email: 'help@example.org',
+    tissueEmail: 'tissue@example.org',
+    hours: 'Monday to Friday',
+    languageLine: 'English and Spanish',
+    relay: '711',
+    emergency: '911',
+    links: {
+      feedbackSurvey: 'https://example.org/a',
+      mainProgramme: 'https://example.org/b',
+      clinicalTrials: 'https://example.org/c',
+      communityRegistry: 'https://example.org/d',
+      newsletter: null,
+    },
+    demonstration: true,
+    demonstrationNotice: {
+      form: 'A demonstration.',
+      sent: 'A demonstration.',
+      finder: 'A demonstration.',
+    },
+  },
+  embed: {
+    name: 'contact',
+    attributes: { topic: z.literal('tissue').optional() },
+    example: 'topic=tissue',
+  },
+});
+export type Programme = z.infer<typeof programme.schema>;

@@ -1,0 +1,10 @@
+import type { Locale } from './locale.ts';
+
+/** A record whose text is a page of the site. */
+export type RecordPage = {
+  id: string;
+  /** Languages of the text. Default: all. */
+  locales?: readonly Locale[];
+  /** English path of the page with its text in the other languages. Default: none. */
+  translatedAt?: `/${string}`;
+};

@@ -1,0 +1,47 @@
+import type { Locale, Protocol } from '@longcovid/content';
+
+import { localePath } from '../../pages.ts';
+import { createLink } from '../cards.ts';
+import type { EmbedContext, Resolve } from '../embed-context.ts';
+import type { Card } from '../embed-views.ts';
+
+export const resolve: Resolve<'protocols'> = (_embed, context) => ({
+  view: 'cards',
+  items: context.loadRecords('protocols').map((protocol) => toCard(protocol, context)),
+});
+
+function toCard(protocol: Protocol, { locale, loadMessages, findListedPdf }: EmbedContext): Card {
+  const { id, kind, label, title, body, versionDate, href, linkLabel, sample } = protocol;
+  const messages = loadMessages();
+  // Without its own text, its title links to the page that has it.
+  const hasOwnPage = body.length > 0;
+  return {
+    id,
+    title,
+    href: hasOwnPage ? localePath(locale, `/study-materials/${id}`) : (href ?? undefined),
+    details: [
+      label,
+      messages[`material.protocol.${kind}`] ?? '',
+      formatVersion(versionDate, locale, messages),
+    ],
+    link: hasOwnPage ? createLink(href, linkLabel) : undefined,
+    pdf: findListedPdf(locale, 'protocol', protocol),
+    isSample: sample,
+  };
+}
+
+/** Formats the date of a version, or that none is given. */
+function formatVersion(
+  day: string | null,
+  locale: Locale,
+  messages: Readonly<Record<string, string>>,
+): string {
+  const date =
+    day === null
+      ? (messages['material.noDate'] ?? '')
+      : new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        }).format(new Date(day));
+  return messages['material.protocol.version']?.replace('{date}', date) ?? date;
+}

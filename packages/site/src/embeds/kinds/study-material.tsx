@@ -1,0 +1,42 @@
+import type { StudyMaterial } from '@longcovid/content';
+
+import { localePath } from '../../pages.ts';
+import type { EmbedContext, Resolve } from '../embed-context.ts';
+import type { MaterialCard } from '../embed-views.ts';
+
+export { MaterialsList as View } from '../../features/materials/MaterialsList.tsx';
+
+/** All materials with their filters; those of one group are a plain list. */
+export const resolve: Resolve<'materials'> = ({ attributes }, context) => {
+  const { cohort } = attributes;
+  const cards = context
+    .loadRecords('studyMaterials')
+    .filter((material) => (cohort ?? material.cohort) === material.cohort)
+    .map((material) => toCard(material, context));
+  if (cohort === undefined) return { view: 'materials', materials: cards };
+  return {
+    view: 'cards',
+    items: cards.map(({ id, title, date, summary, href, pdf }) => ({
+      id,
+      title,
+      date,
+      text: summary,
+      href,
+      pdf,
+    })),
+  };
+};
+
+function toCard(material: StudyMaterial, { locale, findListedPdf }: EmbedContext): MaterialCard {
+  const { id, type, cohort, title, summary, date } = material;
+  return {
+    id,
+    type,
+    cohort,
+    title,
+    summary,
+    date,
+    href: localePath(locale, `/study-materials/${id}`),
+    pdf: findListedPdf(locale, 'study-material', material),
+  };
+}
