@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { check } from 'prettier';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const workspace = join(import.meta.dirname, '..');
+let root = '';
+
+/** A copy of what a kind of content is made of, with the packages that it imports. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-kind-'));
+  const content = 'packages/content';
+  for (const path of [
+    ...['src', 'compiler', 'tools', 'test', 'entries', 'datasets', 'messages', 'geo'].map(
+      (folder) => `${content}/${folder}`,
+    ),
+    `${content}/NOTICE`,
+    `${content}/package.json`,
+    `${content}/tsconfig.build.json`,
+    `${content}/vitest.config.ts`,
+    'tsconfig.base.json',
+    'packages/site/src/embeds',
+    'docs/guides/editing.md',
+  ]) {
+    cpSync(join(workspace, path), join(root, path), { recursive: true });
+  }
+  for (const path of ['node_modules', `${content}/node_modules`]) {
+    symlinkSync(join(workspace, path), join(root, path));
+  }
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'new-kind.ts'), '--root', root, ...args], {
+    encoding: 'utf8',
+  });
+const inContent = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: join(root, 'packages/content'), encoding: 'utf8' });
+const build = () => inContent(process.execPath, 'tools/build-entries.ts');
+const readBuilt = (locale: string, name: string) =>
+  JSON.parse(read(`packages/content/dist/${locale}/${name}.json`)) as Record<string, unknown>[];
+/** Every file below the root with its text, but what is installed or built. */
+const readAll = () =>
+  new Map(
+    globSync('{packages,docs,.changeset}/**/*.{ts,tsx,md,yml}', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist/.test(path),
+    }).map((file) => [file, read(file)]),
+  );
+
+describe('rejects', () => {
+  test.each([
+    [[], 'No name was given.', 'Run: npm run new:kind -- <name>'],
+    [['TipSheet'], '“TipSheet” is not a name', 'Use lower-case words joined by hyphens'],
+    [['tip--sheet'], 'is not a name', 'Use lower-case words joined by hyphens'],
+    [['../outside'], 'is not a name', 'Use lower-case words joined by hyphens'],
+    [['tip-sheet', '--plural', 'Tips'], '“Tips” is not a name', 'Use lower-case words joined by hyphens'],
+    [['--colour'], "Unknown option '--colour'", 'Run: npm run new:kind -- <name>'],
+    [['story'], 'packages/content/src/kinds/story.ts exists already.', 'Choose another name'],
+    [['class'], '“class” cannot be the name of a kind.', 'Choose another name'],
+    [['order'], '“order” has another meaning in the code.', 'Name it by what its entries are'],
+    [['season'], '“season” has another meaning in the code.', 'Name it by what its entries are'],
+    [['tale', '--plural', 'stories'], '“stories” is the name of another list', '-- tale --plural'],
+    [['series', '--plural', 'series'], '“series” cannot be the name', '--plural series-list'],
+  ])('%j with what happened, why it matters and what to do', (args, what, todo) => {
+    const before = readAll();
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    const lines = stderr.trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain(what);
+    expect(lines[1]).toMatch(/\w+.*\.$/);
+    expect(lines[2]).toContain(todo);
+    expect(readAll()).toEqual(before);
+  });
+});
+
+describe('a new kind', () => {
+  let before: Map<string, string>;
+  beforeAll(() => {
+    before = readAll();
+    const { status, stderr } = run('tip-sheet');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('is the kind, its entry, its embed and a changeset, and a line in each list', () => {
+    const changed = [...readAll()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+    expect(changed.sort()).toEqual([
+      '.changeset/new-kind-tip-sheet.md',
+      'docs/guides/editing.md',
+      'packages/content/entries/tip-sheet/first-example/en.md',
+      'packages/content/entries/tip-sheet/first-example/es.md',
+      'packages/content/entries/tip-sheet/first-example/meta.yml',
+      'packages/content/src/kinds/index.ts',
+      'packages/content/src/kinds/tip-sheet.ts',
+      'packages/site/src/embeds/kinds/index.ts',
+      'packages/site/src/embeds/kinds/tip-sheet.tsx',
+    ]);
+    expect(read('packages/site/src/embeds/kinds/index.ts')).toContain("  'tip-sheets': tipSheet,\n");
+    expect(read('docs/guides/editing.md')).toMatch(
+      /^\| `tip-sheet` +\| tip sheets, in a list +\| `::tip-sheets`/m,
+    );
+  });
+
+  test('is formatted', async () => {
+    for (const [file, text] of readAll()) {
+      if (before.get(file) === text) continue;
+      const options = { filepath: file, singleQuote: true, printWidth: 110 };
+      expect(await check(text, options), file).toBe(true);
+    }
+  });
+
+  test('fits the types of the package', () => {
+    const { stdout, status } = inContent('tsc', '--project', 'tsconfig.build.json', '--noEmit');
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('passes the tests that every kind has to pass', () => {
+    const { stdout, status } = inContent(
+      'vitest',
+      'run',
+      'src/kinds/kinds.test.ts',
+      'tools/kinds-table.test.ts',
+    );
+    expect(stdout).toContain('passed');
+    expect(status).toBe(0);
+  });
+
+  test('is built with the entries that an editor adds, in their order', () => {
+    const entry = 'packages/content/entries/tip-sheet/rest-first';
+    write(`${entry}/meta.yml`, 'order: 2\nsample: true\n');
+    write(`${entry}/en.md`, '---\ntitle: Rest first\n---\n\nLie down for an hour.\n');
+    write(`${entry}/es.md`, '---\ntitle: Descanse primero\n---\n\nAcuéstese una hora.\n');
+    const page = 'packages/content/entries/page/about-us/en.md';
+    write(page, `${read(page)}\n::tip-sheets\n`);
+    const { stderr, status } = build();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(readBuilt('en', 'tipSheets').map(({ title }) => title)).toEqual(['A first example', 'Rest first']);
+    expect(readBuilt('es', 'tipSheets')[1]).toEqual({
+      id: 'rest-first',
+      sample: true,
+      order: 2,
+      title: 'Descanse primero',
+      body: [{ type: 'paragraph', children: [{ type: 'text', value: 'Acuéstese una hora.' }] }],
+    });
+    expect(read('packages/content/dist/en/pages.json')).toContain(
+      '{"type":"embed","name":"tip-sheets","attributes":{}}',
+    );
+  });
+
+  test('reports a broken entry with the hint of the kind, and builds nothing', () => {
+    const entry = 'packages/content/entries/tip-sheet/first-example/es.md';
+    write(entry, read(entry).replace(/^title: .*/m, "title: ''"));
+    const { stderr, status } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'entries/tip-sheet/first-example/es.md, field "title": it is empty. People look through the list by its titles. Write a few words.',
+    );
+  });
+
+  test('cannot be made a second time', () => {
+    const { status, stderr } = run('tip-sheet');
+    expect(status).toBe(1);
+    expect(stderr).toContain('packages/content/src/kinds/tip-sheet.ts exists already.');
+  });
+});
