@@ -239,8 +239,8 @@ export const arabicMessages: Messages = {
   Notice: { info: 'معلومة', success: 'تم بنجاح', danger: 'مهم' },
   Pagination: {
     position: formatPosition,
-    previous: 'السابق',
-    next: 'التالي',
+    previous: 'السابقة',
+    next: 'التالية',
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',
     page: 'الصفحة',

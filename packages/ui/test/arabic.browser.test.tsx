@@ -65,6 +65,13 @@ const findLatinNames = (container: Element): string[] =>
         .map((attribute) => `${element.tagName} ${attribute}: ${element.getAttribute(attribute)}`),
     );
 
+/** Names that lack the text on their control (WCAG 2.5.3); axe-core takes joined Arabic letters for icons, and finds none. */
+const findMismatchedNames = (container: Element): string[] =>
+  [...container.querySelectorAll('a[aria-label], button[aria-label]')]
+    .map((control) => ({ name: control.ariaLabel ?? '', text: control.textContent.trim() }))
+    .filter(({ name, text }) => text !== '' && !` ${name} `.includes(` ${text} `))
+    .map(({ name, text }) => `${text}: ${name}`);
+
 /** Boxes that are laid out from one side: not text in a line, nor drawings and maps, whose left is always left. */
 const findBoxes = (container: Element): Element[] =>
   [...container.querySelectorAll('*')].filter(
@@ -121,6 +128,7 @@ test.each(arabicStories)('$folder: from right to left, in Arabic alone', async (
   expect(await axeFindings(container), 'axe').toEqual([]);
   expect(findUnmarkedText(container), 'text').toEqual([]);
   expect(findLatinNames(container), 'names').toEqual([]);
+  expect(findMismatchedNames(container), 'text and name').toEqual([]);
 });
 
 test.each(arabicStories)('LOC-05 $folder: English that stands in is marked', async ({ folder, show }) => {
