@@ -45,19 +45,31 @@ export const examples = {
   en: { text: 'Rest when you need to.' },
   es: { text: 'Descanse cuando lo necesite.' },
 };
+
+/** Sample text of the story in Arabic. */
+export const arabic = { text: 'استرح عندما تحتاج إلى ذلك.' };
 `;
 
 const stories = ({
   component,
 }: ComponentName) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { examples } from './${component}.examples.ts';
+import { arabic, examples } from './${component}.examples.ts';
 import { ${component} } from './${component}.tsx';
 
 export default { title: '${component}', component: ${component} } satisfies Meta<typeof ${component}>;
 
 export const Plain: StoryObj = {
   render: (_args, context) => <${component}>{getSample(context, examples).text}</${component}>,
+};
+
+export const Arabic: StoryObj = {
+  render: () => (
+    <InArabic>
+      <${component}>{arabic.text}</${component}>
+    </InArabic>
+  ),
 };
 `;
 

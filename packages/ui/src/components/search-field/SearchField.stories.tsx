@@ -52,7 +52,13 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
     return (
-      <SearchField label={long} name="query" hint={long} defaultValue={long} messages={{ clear: long }} />
+      <SearchField
+        label={long}
+        name="query"
+        hint={long}
+        defaultValue={long}
+        messages={{ clear: long.slice(0, 60) }}
+      />
     );
   },
 };
