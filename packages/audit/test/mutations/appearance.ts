@@ -83,6 +83,27 @@ export const appearanceMutations: readonly Mutation[] = [
     check: 'non-text-contrast',
   },
   {
+    component: 'container',
+    story: 'Reading',
+    mutation: 'It is 60rem wide on any screen.',
+    css: '[data-component=container] { inline-size: 60rem; max-inline-size: none; }',
+    check: 'reflow',
+  },
+  {
+    component: 'stack',
+    story: 'Column',
+    mutation: 'Its children are 60rem wide on any screen.',
+    css: '[data-component=stack] > * { inline-size: 60rem; max-inline-size: none; }',
+    check: 'reflow',
+  },
+  {
+    component: 'tag',
+    story: 'Neutral',
+    mutation: 'Its text has a low contrast.',
+    css: '[data-component=tag] { color: rgb(190 190 190); }',
+    check: 'text-contrast',
+  },
+  {
     component: 'theme',
     story: 'Type',
     mutation: 'Its text color has a low contrast.',
