@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -50,6 +50,9 @@ function cleanEnvironment(port: number): NodeJS.ProcessEnv {
   const kept = Object.entries({ HOME, LANG, TMPDIR }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(kept), PATH: path.join(delimiter), PORT: String(port), CI: '1' };
 }
+
+/** What the builds of this workspace have compressed. The first build of a fresh clone is the one before all tests. */
+const COMPRESSED = 'node_modules/.cache/longcovid/brotli';
 
 /** Clones what is committed and installs it from the machine's store, so that no network is needed. */
 export async function cloneProject(): Promise<Clone> {
@@ -114,6 +117,8 @@ export async function cloneProject(): Promise<Clone> {
     mustRun(`git clone --quiet ${JSON.stringify(root)} .`);
     const bin = join(root, 'node_modules/.bin');
     mustRun(`PATH=${JSON.stringify(bin)}:$PATH pnpm install --offline --frozen-lockfile`);
+    const compressed = join(root, COMPRESSED);
+    if (existsSync(compressed)) cpSync(compressed, join(folder, COMPRESSED), { recursive: true });
   } catch (error) {
     await dispose();
     throw error;

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 
 import { checkPages } from './check-pages.ts';
@@ -7,8 +9,11 @@ const page = (body: string, title = 'Title') =>
 const site = { pages: [], middlewareNames: ['query'], requestPaths: new Set(['/join']) };
 const check =
   (html: Record<string, string>, overrides = {}) =>
-  () =>
-    checkPages(new Map(Object.entries(html)), { ...site, ...overrides });
+  () => {
+    const pages = Object.entries(html);
+    const weights = new Map(pages.map(([path, text]) => [path, brotliCompressSync(text).length]));
+    checkPages(new Map(pages), { ...site, weights, ...overrides });
+  };
 
 test('accepts a valid site', () => {
   expect(
@@ -114,6 +119,10 @@ test('reports a link on many pages once, with its file and line and what to do',
   expect(check(pages, { find })).toThrow(
     /^Build stopped:\n- \/p0 links to \/gone, which is not a page\. .+ It is in en: \]\(\/gone\. \(499 more pages have this\.\)$/,
   );
+});
+
+test('rejects a page of unknown weight', () => {
+  expect(check({ '/': page('') }, { weights: new Map() })).toThrow('has Infinity bytes');
 });
 
 test('excludes a list of 500 records from the budget, but not as much own text', () => {

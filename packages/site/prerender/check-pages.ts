@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
-
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { type PageDefinition, splitPath } from '../src/pages.ts';
@@ -21,6 +19,8 @@ type Site = {
   redirects?: ReadonlyMap<string, { to: string }>;
   /** Finds the source file and line of a URL. */
   find?: FindInContent;
+  /** Compressed size (brotli) by path, in bytes. */
+  weights: ReadonlyMap<string, number>;
 };
 
 /** Problems of the links of one page. */
@@ -107,7 +107,7 @@ function illustrationProblems(path: string, page: HTMLElement): string[] {
 }
 
 /** Problems of a single page. */
-function pageProblems(path: string, page: HTMLElement, html: string): string[] {
+function pageProblems(path: string, page: HTMLElement, weight: number): string[] {
   const problems: string[] = [];
   for (const image of page.querySelectorAll('img:not([alt])')) {
     problems.push(`has a picture without alternative text: ${image.getAttribute('src')}`);
@@ -116,7 +116,6 @@ function pageProblems(path: string, page: HTMLElement, html: string): string[] {
     problems.push('has an inline style attribute, which the security policy blocks');
   problems.push(...illustrationProblems(path, page));
   if (page.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
-  const weight = brotliCompressSync(html).length;
   const listed = page.querySelectorAll('main li a[href^="/"], main details').length;
   const budget = isHome(path) ? BUDGET.home : BUDGET.page + BUDGET.listed * listed;
   if (weight > budget)
@@ -162,7 +161,7 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
     ...onPages(
       [...parsed].flatMap(([path, page]) =>
         [
-          ...pageProblems(path, page, pages.get(path) ?? ''),
+          ...pageProblems(path, page, site.weights.get(path) ?? Infinity),
           ...linkProblems(path, page, parsed, site),
           ...languageProblems(page),
         ].map((problem) => ({ path, problem })),

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,15 +12,49 @@ const gzipAsync = promisify(gzip);
 
 const textFiles = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
-/** Brotli with maximum quality, as in the budgets. */
-export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> =>
-  brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Copies of maximum quality by the hash of what they hold: compressing takes a third of a build. */
+const CACHE = new URL('../../../node_modules/.cache/longcovid/brotli/', import.meta.url).pathname;
+/** Names in the cache that this build has used. */
+const used = new Set<string>();
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function readCached(name: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(CACHE, name));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Brotli with maximum quality, as in the budgets; what an earlier build has compressed comes from its cache. */
+export async function brotli(content: Buffer | string): Promise<Buffer> {
+  const name = createHash('sha256').update(`${process.versions.brotli}\0`).update(content).digest('hex');
+  used.add(name);
+  const cached = await readCached(name);
+  if (cached) return cached;
+  const compressed = await brotliAsync(content);
+  await mkdir(CACHE, { recursive: true });
+  // Renamed once it is whole: a build that is interrupted leaves no part of a copy under the name.
+  const part = join(CACHE, randomUUID());
+  await writeFile(part, compressed);
+  await rename(part, join(CACHE, name));
+  return compressed;
+}
+
+/** Deletes from the cache what this build has not used. */
+async function pruneCache(): Promise<void> {
+  const names = await readdir(CACHE);
+  await Promise.all(names.filter((name) => !used.has(name)).map((name) => rm(join(CACHE, name))));
+}
 
 /**
  * For the thousands of small place tables, where maximum quality would take half of the build to save a few bytes each;
  * also for the reports and the catalogue, which are large and rarely read.
  */
-const QUICK = 5;
+const brotliQuickly = (content: Buffer): Promise<Buffer> =>
+  brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** Writes a .br and a .gz file next to each text file, so that servers need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -32,8 +67,9 @@ export async function compressFolder(folder: string): Promise<void> {
       const isQuick = ['geo', REPORTS, CATALOGUE]
         .map((part) => join(folder, part))
         .some((part) => entry.parentPath.startsWith(part));
-      await writeFile(`${file}.br`, await brotli(content, isQuick ? QUICK : undefined));
+      await writeFile(`${file}.br`, await (isQuick ? brotliQuickly : brotli)(content));
       await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }));
     }),
   );
+  await pruneCache();
 }

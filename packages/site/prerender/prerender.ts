@@ -15,7 +15,7 @@ import { checkReading } from './check-reading.ts';
 import { checkSections } from './check-sections.ts';
 import { checkShared } from './check-shared.ts';
 import { chooseAhead, sentBytes } from './choose-ahead.ts';
-import { compressFolder } from './compress.ts';
+import { brotli, compressFolder } from './compress.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
@@ -87,7 +87,10 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
       const text = html.get(path);
       const ahead = text === undefined ? [] : chooseAhead(text, path, sizes);
       await write(dataFile(path), JSON.stringify({ ...pageData, ahead }));
-      if (text !== undefined) await write(pageFile(path), server.withAhead(text, ahead));
+      if (text === undefined) continue;
+      const whole = server.withAhead(text, ahead);
+      html.set(path, whole);
+      await write(pageFile(path), whole);
     }
   }
 
@@ -100,6 +103,11 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     ...(await copyReports(folder)),
   ];
   if (process.env.CATALOGUE) buildCatalogue(folder);
+  const weights = new Map(
+    await Promise.all(
+      [...html].map(async ([path, text]): Promise<[string, number]> => [path, (await brotli(text)).length]),
+    ),
+  );
   const find = contentPlaces();
   const glossary = { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') };
   runChecks([
@@ -110,6 +118,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
         requestPaths: new Set([...mountedSite.requestPaths, ...files]),
         redirects: mountedSite.redirects,
         find,
+        weights,
       }),
     () => checkSections(html, pages, sections),
     () => checkReading(html, find),
