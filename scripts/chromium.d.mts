@@ -1,4 +1,5 @@
 export const chromiumArgs: string[];
+export const shortVisitArgs: string[];
 export function findChromium(): string | undefined;
 export function ensureChromium(): string;
 export function findTestChromium(): string | undefined;

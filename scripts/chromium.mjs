@@ -13,6 +13,12 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
+/**
+ * Also for tests that open a page, look, and close it: what V8 compiles again to run faster, and on other threads, never
+ * pays off. Not for measurements, nor for pages that stay open.
+ */
+export const shortVisitArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev --single-threaded'];
+
 const playwright = () => createRequire(new URL('../packages/ui/package.json', import.meta.url))('playwright');
 
 /**

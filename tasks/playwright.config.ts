@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArgs, findTestChromium } from '../scripts/chromium.mjs';
+import { findTestChromium, shortVisitArgs } from '../scripts/chromium.mjs';
 
 if (!process.env.TASK_SEED)
   throw new Error('TASK_SEED is not set, so tasks have no random data. Run `npm run tasks`.');
@@ -24,6 +24,6 @@ export default defineConfig({
   use: {
     // Set by the global set-up, before any worker reads this file.
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: { executablePath: findTestChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
   },
 });

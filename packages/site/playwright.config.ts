@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArgs, findTestChromium } from '../../scripts/chromium.mjs';
+import { findTestChromium, shortVisitArgs } from '../../scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,6 +17,6 @@ export default defineConfig({
     // Set by the global set-up, before any worker reads this file.
     baseURL: process.env.SITE_ADDRESS,
     locale: 'en-US',
-    launchOptions: { executablePath: findTestChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
   },
 });
