@@ -225,6 +225,7 @@ export const arabicMessages: Messages = {
   },
   FilterSet: {
     choose: 'اختيار عوامل التصفية',
+    more: 'مزيد من عوامل التصفية',
     appliesImmediately: 'تتغير النتائج مع كل اختيار.',
     appliesByButton: (apply) => `اختر أولًا، ثم اضغط «${apply}».`,
     apply: 'عرض النتائج',

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
 
 /** What ends a press, by pointer or key. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
@@ -9,6 +10,8 @@ const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
  * could move it from under the pointer, and the press would be lost.
  */
 export function usePreHydrationValue(report: () => void): void {
+  // What script renders alone holds nothing from before it, though a controlled select differs from its HTML.
+  const [isFromServer] = useState(!useHydrated());
   const reported = useRef(false);
   const reportOnce = useEffectEvent(() => {
     if (reported.current) return;
@@ -16,9 +19,10 @@ export function usePreHydrationValue(report: () => void): void {
     report();
   });
   useEffect(() => {
+    if (!isFromServer) return undefined;
     if (!document.querySelector(':active')) {
       reportOnce();
-      return;
+      return undefined;
     }
     const releases = new AbortController();
     // After the click that belongs to the release.
@@ -26,5 +30,5 @@ export function usePreHydrationValue(report: () => void): void {
     for (const type of RELEASES)
       addEventListener(type, release, { capture: true, once: true, signal: releases.signal });
     return () => releases.abort();
-  }, []);
+  }, [isFromServer]);
 }

@@ -6,6 +6,7 @@ import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { FilterSet, type FilterSetProps } from './index.ts';
@@ -280,6 +281,27 @@ describe('the fields', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(field());
   });
+
+  test.each([320, 1280])(
+    'FLS-22 shows the main ones, and the others behind “More filters”, %i px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const main = <Checkbox label="Only open groups" name="status" value="open" />;
+      await render(<Example on={[]} mainFilters={main} />);
+      const isShown = page.getByRole('checkbox', { name: 'Only open groups' });
+      await expect.element(isShown).toBeVisible();
+      expect(field().checkVisibility()).toBe(false);
+      expect(page.getByText('Choose filters').query()).toBeNull();
+      await userEvent.tab();
+      await expect.element(isShown).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      expect(field().checkVisibility()).toBe(true);
+      // The number of results and the active filters share a line below both.
+      const [count, summary] = [part('count'), document.querySelector('p[data-part=summary]')];
+      expect(count.getBoundingClientRect().top).toBe(summary?.getBoundingClientRect().top);
+    },
+  );
 
   test.each([
     ['en', 'immediate', 'The results change as you choose.'],

@@ -90,6 +90,27 @@ export const fields = style(componentLayer({ display: 'grid', gap: vars.space[3]
 
 export const apply = style(componentLayer({ marginBlock: `${vars.space[3]} 0` }));
 
+export const mainFilters = style(
+  componentLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+    alignItems: 'end',
+    marginBlockEnd: vars.space[2],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+globalStyle(`${mainFilters} > *`, componentLayerGlobal({ flex: '0 1 22rem', minInlineSize: 0 }));
+
+/** The number of results and the active filters in one line. */
+export const status = style(componentLayer({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` }));
+
+/** Closed on every screen: it holds what few people need. */
+export const chooseMore = style(
+  componentLayer({ marginBlockEnd: vars.space[2], '@media': { [media.print]: { display: 'none' } } }),
+);
+
 export const choose = style(componentLayer({ '@media': { [media.print]: { display: 'none' } } }));
 
 /** A part of the disclosure on a wide screen, where it is none. */

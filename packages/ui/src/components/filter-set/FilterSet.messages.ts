@@ -4,6 +4,8 @@ import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 export type FilterSetMessages = {
   /** Opens the fields on a narrow screen. */
   choose: string;
+  /** Opens the fields that stand behind `mainFilters`. */
+  more: string;
   /** Before the fields: when a choice changes the results. `apply` is the label of the button. */
   appliesImmediately: string;
   appliesByButton: (apply: string) => string;
@@ -22,6 +24,7 @@ export type FilterSetMessages = {
 export const filterSetMessages: BuiltInMessages<FilterSetMessages> = {
   en: {
     choose: 'Choose filters',
+    more: 'More filters',
     appliesImmediately: 'The results change as you choose.',
     appliesByButton: (apply) => `Choose first, then press “${apply}”.`,
     apply: 'Show results',
@@ -32,6 +35,7 @@ export const filterSetMessages: BuiltInMessages<FilterSetMessages> = {
   },
   es: {
     choose: 'Elegir filtros',
+    more: 'Más filtros',
     appliesImmediately: 'Los resultados cambian mientras elige.',
     appliesByButton: (apply) => `Primero elija y después pulse “${apply}”.`,
     apply: 'Mostrar resultados',

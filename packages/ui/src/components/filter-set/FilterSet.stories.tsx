@@ -7,6 +7,7 @@ import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../locale-provider/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
 import { arabic, examples } from './FilterSet.examples.ts';
 import { FilterSet, type FilterSetProps } from './FilterSet.tsx';
 
@@ -77,6 +78,22 @@ export const TwoFiltersOn: StoryObj = {
 
 export const NoFilterOn: StoryObj = {
   render: (_args, context) => <Example text={getSample(context, examples)} labels={[]} />,
+};
+
+export const MainFilters: StoryObj = {
+  render: (_args, context) => {
+    const text = getSample(context, examples);
+    const statuses = [text.all, text.open].map((label) => ({ value: label, label }));
+    return (
+      <Example
+        text={text}
+        labels={[text.adults]}
+        mainFilters={<Select label={text.status} name="status" options={statuses} />}
+      >
+        <CheckboxGroup legend={text.group} name="cohort" options={[{ value: 'adult', label: text.adults }]} />
+      </Example>
+    );
+  },
 };
 
 export const CountsByButton: StoryObj = {

@@ -21,9 +21,14 @@ export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelle
   legend: Label;
   /** The fields: checkboxes, radio buttons, selects. */
   children: ReactNode;
+  /**
+   * The one or two fields that most people need, always shown, in a row where there is room. The children are then
+   * behind “More filters” on every screen. Default: none, and the children are open on a wide screen.
+   */
+  mainFilters?: ReactNode;
   /** The active filters in one line: '2 filters are on: Adults, Open'. */
   activeSummary: Label;
-  /** The same when none is active: 'No filters are on'. */
+  /** The same when none is active: 'No filters are on', or the number of results. */
   emptySummary: Label;
   /** The active filters. The page keeps them, since its fields and its URL have them too. */
   activeFilters: readonly FilterChip[];
@@ -74,6 +79,7 @@ export function FilterSet(props: FilterSetProps) {
   const {
     legend,
     children,
+    mainFilters,
     activeSummary,
     emptySummary,
     activeFilters: chips,
@@ -96,6 +102,7 @@ export function FilterSet(props: FilterSetProps) {
   const id = useId();
   const summary = useRef<HTMLParagraphElement>(null);
   const Heading = `h${headingLevel}` as const;
+  const opener = mainFilters === undefined ? 'choose' : 'more';
   const announceAction = useResultCountAnnouncement(resultCountText, language);
   warnEmptyName('FilterSet', 'legend', legend);
   useRemoveLabelCheck(chips, messages.remove);
@@ -115,6 +122,48 @@ export function FilterSet(props: FilterSetProps) {
     summary.current?.focus();
   };
 
+  const summaryLine = (
+    <p id={`${id}-summary`} ref={summary} tabIndex={-1} data-part="summary" className={styles.summary}>
+      {chips.length > 0 ? activeSummary : emptySummary}
+    </p>
+  );
+  const countLine = resultCountText !== undefined && (
+    <p data-part="count" className={styles.count}>
+      {resultCountText}
+    </p>
+  );
+  const fields = (
+    <div className={mainFilters === undefined ? styles.choose : styles.chooseMore}>
+      <Disclosure
+        summary={<Message lang={getLang(opener)}>{messages[opener]}</Message>}
+        isOpen={isOpen}
+        defaultOpen={defaultOpen}
+        onOpenChange={onOpenChange}
+      >
+        <p
+          lang={getLang(apply === 'button' ? 'appliesByButton' : 'appliesImmediately')}
+          data-part="apply-hint"
+        >
+          {apply === 'button' ? messages.appliesByButton(messages.apply) : messages.appliesImmediately}
+        </p>
+        <div data-part="fields" className={styles.fields}>
+          {children}
+        </div>
+        {!isApplyButtonHidden && (
+          <p className={styles.apply}>
+            <Button
+              type="submit"
+              lang={getLang('apply')}
+              variant={apply === 'button' ? 'primary' : 'secondary'}
+            >
+              {messages.apply}
+            </Button>
+          </p>
+        )}
+      </Disclosure>
+    </div>
+  );
+
   return (
     <section
       {...root}
@@ -125,9 +174,22 @@ export function FilterSet(props: FilterSetProps) {
       <Heading id={`${id}-legend`} data-part="legend" className={styles.legend}>
         {legend}
       </Heading>
-      <p id={`${id}-summary`} ref={summary} tabIndex={-1} data-part="summary" className={styles.summary}>
-        {chips.length > 0 ? activeSummary : emptySummary}
-      </p>
+      {mainFilters !== undefined && (
+        <>
+          <div data-part="main-filters" className={styles.mainFilters}>
+            {mainFilters}
+          </div>
+          {fields}
+        </>
+      )}
+      {mainFilters === undefined ? (
+        summaryLine
+      ) : (
+        <div className={styles.status}>
+          {countLine}
+          {summaryLine}
+        </div>
+      )}
       {chips.length > 0 && (
         <div className={styles.active}>
           <FilterChips
@@ -147,40 +209,8 @@ export function FilterSet(props: FilterSetProps) {
           )}
         </div>
       )}
-      {resultCountText !== undefined && (
-        <p data-part="count" className={styles.count}>
-          {resultCountText}
-        </p>
-      )}
-      <div className={styles.choose}>
-        <Disclosure
-          summary={<Message lang={getLang('choose')}>{messages.choose}</Message>}
-          isOpen={isOpen}
-          defaultOpen={defaultOpen}
-          onOpenChange={onOpenChange}
-        >
-          <p
-            lang={getLang(apply === 'button' ? 'appliesByButton' : 'appliesImmediately')}
-            data-part="apply-hint"
-          >
-            {apply === 'button' ? messages.appliesByButton(messages.apply) : messages.appliesImmediately}
-          </p>
-          <div data-part="fields" className={styles.fields}>
-            {children}
-          </div>
-          {!isApplyButtonHidden && (
-            <p className={styles.apply}>
-              <Button
-                type="submit"
-                lang={getLang('apply')}
-                variant={apply === 'button' ? 'primary' : 'secondary'}
-              >
-                {messages.apply}
-              </Button>
-            </p>
-          )}
-        </Disclosure>
-      </div>
+      {mainFilters === undefined && countLine}
+      {mainFilters === undefined && fields}
     </section>
   );
 }

@@ -294,6 +294,22 @@ test('RSL-20 shows content of the page between the facts and the actions of a re
   ]);
 });
 
+test('RSL-22 reads the summary after the heading, then title, aside and description of each result', async () => {
+  await render(
+    list({
+      summary: '1 within 25 miles.',
+      children: <ResultListItem title="Clinic A" aside="12 miles" description="Dayton, OH 45402" />,
+    }),
+  );
+  expect(document.querySelector('[data-component="result-list"]')?.textContent).toBe(
+    '2 clinics1 within 25 miles.Clinic A12 milesDayton, OH 45402',
+  );
+  const [title, aside] = [part('title').getBoundingClientRect(), part('aside').getBoundingClientRect()];
+  // On a line of its own it would be compared with no other.
+  expect(Math.abs(title.bottom - aside.bottom)).toBeLessThan(4);
+  expect(aside.left).toBeGreaterThan(title.right);
+});
+
 test('RSL-21 requires a heading and a title by type, and warns of an empty one and of an item outside of a list', async () => {
   // @ts-expect-error -- a list needs a heading.
   expect(<ResultList headingLevel={2} />).toBeDefined();

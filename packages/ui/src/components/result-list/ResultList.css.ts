@@ -6,8 +6,10 @@ export const root = style(
 );
 
 export const heading = style(
-  componentLayer({ marginBlock: `0 ${vars.space[3]}`, selectors: { '&:focus-visible': focusRing } }),
+  componentLayer({ marginBlock: `0 ${vars.space[2]}`, selectors: { '&:focus-visible': focusRing } }),
 );
+
+export const summary = style(componentLayer({ marginBlock: `0 ${vars.space[2]}` }));
 
 export const group = style(componentLayer({ minInlineSize: 0 }));
 
@@ -27,12 +29,12 @@ export const list = style(
 export const item = style(
   componentLayer({
     display: 'grid',
-    gap: vars.space[1],
+    gap: vars.space.half,
     minInlineSize: 0,
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius,
     background: vars.surface.raised,
-    padding: vars.space[2],
+    padding: `${vars.space[1]} ${vars.space[2]}`,
     breakInside: 'avoid',
     selectors: { '&[aria-current]': { outline: `3px solid ${vars.action.base}` } },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outlineColor: 'Highlight' } } } },
@@ -46,6 +48,30 @@ export const title = style(
     lineHeight: vars.type.lineHeading,
     selectors: { '&:focus-visible': focusRing },
   }),
+);
+
+/** The title, and at the end of its line what it is compared by. */
+export const head = style(
+  componentLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[2]}`,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+  }),
+);
+
+export const aside = style(
+  componentLayer({
+    margin: 0,
+    fontWeight: vars.type.bold,
+    lineHeight: vars.type.lineHeading,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const description = style(
+  componentLayer({ margin: 0, color: vars.text.muted, lineHeight: vars.type.lineLead }),
 );
 
 export const statuses = style(

@@ -15,6 +15,8 @@ export type ResultListActions = {
 export type ResultListProps = RootProps<HTMLDivElement> & {
   /** How many and where, such as "12 study sites near Albuquerque, NM". */
   heading: Label;
+  /** One line below the heading, such as how far the results are. Default: none. */
+  summary?: Label | undefined;
   /** Level of the heading; groups and results have the next ones. At most 4. */
   headingLevel: Exclude<HeadingLevel, 5 | 6>;
   /** ResultListItems: an ordered list without groups, an unordered one after the groups. Keep the elements while nothing changes. */
@@ -38,7 +40,8 @@ export function hasContent(children: ReactNode): boolean {
 
 /** The results of a search: a heading that takes focus, a heading for each result, everything as text. */
 export function ResultList(props: ResultListProps) {
-  const { heading, headingLevel, children, groups, emptyContent, actionsRef, className, ...root } = props;
+  const { heading, summary, headingLevel, children, groups, emptyContent, actionsRef, className, ...root } =
+    props;
   warnEmptyName('ResultList', 'heading', heading);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => {
@@ -57,6 +60,11 @@ export function ResultList(props: ResultListProps) {
       <Heading ref={headingRef} tabIndex={-1} data-part="heading" className={styles.heading}>
         {heading}
       </Heading>
+      {summary !== undefined && (
+        <p data-part="summary" className={styles.summary}>
+          {summary}
+        </p>
+      )}
       <ItemHeadingLevel value={(headingLevel + 1) as Exclude<HeadingLevel, 1>}>
         {groups}
         {hasItems && (

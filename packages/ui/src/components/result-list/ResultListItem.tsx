@@ -14,6 +14,10 @@ export type ResultListItemProps = RootProps<HTMLLIElement, 'aria-current'> & {
   title: Label;
   /** Id of that heading, unique on the page: a link or a map can lead there. Default: none. */
   titleId?: string | undefined;
+  /** A short fact at the end of the title's line, such as a distance. Default: none. */
+  aside?: Label | undefined;
+  /** One line below the title, such as a town. Default: none. */
+  description?: Label | undefined;
   /** Default: none. */
   statuses?: readonly ResultStatus[] | undefined;
   /** Pairs of a term and its description. Default: none. */
@@ -31,6 +35,8 @@ export function ResultListItem(props: ResultListItemProps) {
   const {
     title,
     titleId,
+    aside,
+    description,
     statuses = [],
     facts = [],
     children,
@@ -49,9 +55,21 @@ export function ResultListItem(props: ResultListItemProps) {
       data-selected={isSelected ? '' : undefined}
       className={joinClassNames(styles.item, className)}
     >
-      <Heading id={titleId} tabIndex={-1} data-part="title" className={styles.title}>
-        {title}
-      </Heading>
+      <div className={styles.head}>
+        <Heading id={titleId} tabIndex={-1} data-part="title" className={styles.title}>
+          {title}
+        </Heading>
+        {aside !== undefined && (
+          <p data-part="aside" className={styles.aside}>
+            {aside}
+          </p>
+        )}
+      </div>
+      {description !== undefined && (
+        <p data-part="description" className={styles.description}>
+          {description}
+        </p>
+      )}
       {statuses.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
         <ul role="list" data-part="statuses" className={styles.statuses}>

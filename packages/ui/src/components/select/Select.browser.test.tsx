@@ -15,7 +15,12 @@ const groups: SelectGroup[] = [
   { label: 'New Mexico', options: [{ value: '2', label: 'Albuquerque' }, { value: '3', label: 'Santa Fe' }] }, // prettier-ignore
 ];
 const select = (
-  props: { defaultValue?: string; onValueChange?: (value: string) => void; error?: string } = {},
+  props: {
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    error?: string;
+  } = {},
 ) => (
   <form>
     <Select label={label} name="siteId" placeholder={placeholder} groups={groups} {...props} />
@@ -66,6 +71,13 @@ test('SEL-04 a choice is reported with its reason', async () => {
   await render(select({ onValueChange }));
   await userEvent.selectOptions(control(), '2');
   expect(onValueChange.mock.calls).toEqual([['2', byInput]]);
+});
+
+test('SEL-04 nothing is reported when script renders it with a value of the page', async () => {
+  const onValueChange = vi.fn();
+  await render(select({ value: '2', onValueChange }));
+  expect(sent()).toBe('2');
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test.each([undefined, '2'])(
