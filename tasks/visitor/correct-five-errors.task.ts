@@ -20,7 +20,7 @@ visitorTask<Data>('correct five mistakes in one form', {
   run: async (visitor, { near, person, badEmail }) => {
     await visitor.arrive();
     const finder = new Finder(visitor);
-    await finder.chooseStatus('open');
+    await finder.chooseOpen();
     await finder.search(near);
     const open = findStudySites(near, { status: 'open' });
     await finder.expectCount(open.length, near);

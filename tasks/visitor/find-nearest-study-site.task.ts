@@ -26,7 +26,7 @@ visitorTask<Data>('find the nearest study site that is open to me', {
     const finder = new Finder(visitor);
     const filter = async () => {
       await finder.chooseGroup(cohort);
-      await finder.chooseStatus('open');
+      await finder.chooseOpen();
     };
     if (isFilteredFirst) await filter();
     await finder.search(near);

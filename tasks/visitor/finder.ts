@@ -29,39 +29,47 @@ export class Finder {
   readonly form: Locator;
   readonly place: Locator;
   readonly order: Locator;
-  /** How many there are, and where: takes the focus after a search. */
+  /** Where the results are: takes the focus after a search. */
   readonly heading: Locator;
+  /** How many there are. */
+  readonly count: Locator;
+  private readonly filters: Locator;
 
   constructor(visitor: Visitor) {
     const { page } = visitor;
     this.visitor = visitor;
     this.form = page.getByRole('search', { name: /study site|sitio de estudio/i });
     this.place = this.form.getByRole('textbox', { name: visitor.text('finder.place.label') });
-    this.order = this.form.getByRole('combobox', { name: visitor.text('finder.sort.label') });
+    this.filters = page.locator('[data-component=filter-set]');
+    this.count = this.filters.locator('[data-part=count]');
+    this.order = this.filters.getByRole('combobox', { name: visitor.text('finder.sort.label') });
     this.heading = page.locator('[data-component=result-list] [data-part=heading]');
   }
 
-  /** On a phone the filters have to be opened first. */
+  /** Most filters have to be opened first. */
   private async openFilters(): Promise<void> {
-    await openDisclosure(this.visitor, this.form.locator('[data-component=filter-set] summary'));
+    await openDisclosure(this.visitor, this.filters.locator('summary').first());
   }
 
-  /** Chooses a radio button of the filters; its label ends with a count. */
-  private async filter(legendId: string, label: string): Promise<void> {
-    await this.openFilters();
-    const legend = this.visitor.text(legendId);
-    await this.visitor.choose(
-      this.form
-        .getByRole('radiogroup', { name: legend })
-        .getByRole('radio', { name: new RegExp(`^${RegExp.escape(label)}( \\(|$)`) }),
-    );
-  }
-
+  /** Says for whom it is; the option ends with a count. */
   chooseGroup = (cohort: Cohort) =>
-    this.filter('finder.cohort.legend', groupName(cohort, this.visitor.language));
+    this.visitor.select(
+      this.filters.getByRole('combobox', { name: this.visitor.text('finder.cohort.label') }),
+      new RegExp(`^${RegExp.escape(this.visitor.text(`finder.cohort.${cohort}`))}( \\(|$)`),
+    );
 
-  chooseStatus = (status: 'open' | 'full') =>
-    this.filter('finder.status.label', this.visitor.text(`finder.status.${status}`));
+  chooseOpen = () =>
+    this.visitor.choose(
+      this.filters.getByRole('checkbox', { name: this.visitor.text('finder.status.onlyOpen') }),
+    );
+
+  chooseRadius = async (miles: number) => {
+    await this.openFilters();
+    await this.visitor.select(
+      this.filters.getByRole('combobox', { name: this.visitor.text('finder.radius.label') }),
+      new RegExp(`\\b${miles} (miles|millas)`),
+    );
+  };
 
   /** Types a place and presses Search; resolves when the heading names it. `shown`: as it is written there. */
   async search({ typed }: Pick<TypedPlace, 'typed'>, shown = typed): Promise<void> {
@@ -78,11 +86,10 @@ export class Finder {
     await expect(dialog).toBeHidden();
   }
 
-  /** Waits until the heading tells so many study sites near a place. */
+  /** Waits until the heading names the place, and the filters tell so many study sites. */
   async expectCount(count: number, near: Pick<TypedPlace, 'typed'>): Promise<void> {
-    const format = new Intl.NumberFormat('en-US');
-    const number = count > 0 ? format.format(count) : this.visitor.language === 'en' ? 'No' : 'Ningún';
-    await expect(this.heading).toHaveText(new RegExp(`^${number} .*${RegExp.escape(near.typed)}`));
+    await expect(this.heading).toContainText(near.typed);
+    await expect(this.count).toHaveText(this.visitor.text('finder.results.count', { count }));
   }
 
   pressSearch = () =>
@@ -101,12 +108,12 @@ export class Finder {
             [...result.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
           return {
             name: texts('[data-part=title]')[0] ?? '',
-            facts: texts('[data-part=facts] dd'),
+            distance: texts('[data-part=aside]')[0],
             statuses: texts('[data-part=status]'),
           };
         }),
       );
-    return cards.map(({ facts, ...card }) => ({ ...card, miles: readMiles(facts) }));
+    return cards.map(({ distance, ...card }) => ({ ...card, miles: readMiles(distance) }));
   }
 
   /** What the control for the order says is chosen. */
@@ -116,13 +123,10 @@ export class Finder {
   }
 }
 
-function readMiles(facts: readonly string[]): number | undefined {
-  for (const fact of facts) {
-    if (/^(Less than 1|A menos de 1)/.test(fact)) return 0;
-    const miles = /^([\d,]+) (?:mile|milla)/.exec(fact)?.[1];
-    if (miles !== undefined) return Number(miles.replaceAll(',', ''));
-  }
-  return undefined;
+function readMiles(distance = ''): number | undefined {
+  if (/^(Less than 1|Menos de 1)/.test(distance)) return 0;
+  const miles = /^([\d,]+) (?:mile|milla)/.exec(distance)?.[1];
+  return miles === undefined ? undefined : Number(miles.replaceAll(',', ''));
 }
 
 /**

@@ -23,7 +23,7 @@ async function openNearest(visitor: Visitor, near: TypedPlace, cohort: Cohort) {
   await visitor.arrive();
   const finder = new Finder(visitor);
   await finder.chooseGroup(cohort);
-  await finder.chooseStatus('open');
+  await finder.chooseOpen();
   await finder.search(near);
   const nearest = findStudySites(near, { cohort, status: 'open' });
   await finder.expectCount(nearest.length, near);

@@ -32,7 +32,7 @@ visitorTask<Data>('search in a part of the map, and find it again', {
       name: visitor.text('finder.filters.remove', { name: visitor.text('finder.map.area') }),
     });
     await expect(chip).toBeVisible();
-    const found = await finder.heading.innerText();
+    const found = await finder.count.innerText();
     const count = Number(/^[\d,]+/.exec(found)?.[0].replaceAll(',', '') ?? 0);
     // Fewer than in the whole country, each of the group, and the nearest of them first.
     const everywhere = findStudySites(near, { cohort });
@@ -42,7 +42,7 @@ visitorTask<Data>('search in a part of the map, and find it again', {
     expect(names.every((name) => inOrder.includes(name))).toBe(true);
 
     const expectSame = async () => {
-      await expect(finder.heading).toHaveText(found);
+      await expect(finder.count).toHaveText(found);
       await expect(chip).toBeVisible();
       await expect.poll(async () => (await finder.cards()).map(({ name }) => name)).toEqual(names);
     };

@@ -19,7 +19,9 @@ visitorTask<{ near: TypedPlace; times: number }>('see more than the nearest ten'
     for (let time = 1; time <= times; time += 1) {
       await visitor.waitForScript();
       await visitor.press(
-        page.getByRole('link', { name: visitor.text('finder.results.more', { count: 10 }) }),
+        page.getByRole('link', {
+          name: visitor.text('finder.results.more', { count: 10, left: studySites.length - 10 * time }),
+        }),
       );
       await expect(results).toHaveCount(10 * (time + 1));
       // The reading goes on where it was, and does not begin again.

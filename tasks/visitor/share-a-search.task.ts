@@ -17,10 +17,7 @@ visitorTask<Data>('send my search to my sister, who reads the other language', {
     await visitor.arrive();
     const finder = new Finder(visitor);
     await finder.chooseGroup(cohort);
-    await visitor.select(
-      finder.form.getByRole('combobox', { name: visitor.text('finder.radius.label') }),
-      new RegExp(`\\b${radius} (miles|millas)`),
-    );
+    await finder.chooseRadius(radius);
     await finder.search(near);
     const within = findStudySites(near, { cohort, radius });
     const expectResults = async (who: Visitor) => {

@@ -47,16 +47,14 @@ test('has the linked sections of the home page in both languages', () => {
   for (const locale of LOCALES) {
     const ids = page(locale, 'home')?.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
     expect(ids).toEqual([
+      'find-sites',
       'goal',
-      'capacity',
       'who-can-join',
       'how-it-works',
-      'find-sites',
       'participants',
       'trials',
       'numbers',
       'tissue-pathology',
-      'tissue-facts',
       'take-part',
       'news',
       'learn-more',

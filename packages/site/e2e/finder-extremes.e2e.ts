@@ -1,3 +1,4 @@
+import { groupField } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
@@ -37,12 +38,12 @@ for (const locale of locales) {
     await hydrate(page);
     await page.getByRole('button', { name: w.location }).click();
     await expect(page.getByText(w.locating)).toBeVisible();
-    await page.getByRole('radio', { name: w.children }).check();
+    await groupField(page, locale).selectOption('pediatric');
     await expect(page.getByText(w.filterOn).first()).toBeVisible();
     await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
     // It is announced too, for which another element has it a moment later.
     await expect(page.getByText(w.noDevice).first()).toBeVisible();
-    await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
+    await expect(groupField(page, locale)).toHaveValue('pediatric');
   });
 
   test.describe('with a broken map', () => {
@@ -87,15 +88,17 @@ for (const locale of locales) {
     await expect(page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/)).toBeVisible();
   });
 
-  test(`prints the whole list, opened and without controls, ${locale}`, async ({ page }) => {
+  test(`prints no list before a search, and the ten nearest after it, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await page.emulateMedia({ media: 'print' });
-    const results = page.locator('[data-component=result-list-item]');
-    await expect(results).toHaveCount(200);
-    expect(await results.evaluateAll((all) => all.every((result) => result.checkVisibility()))).toBe(true);
+    await expect(page.getByRole('link', { name: 'Alabama (4)' })).toBeHidden();
     await expect(page.getByRole('textbox', { name: w.place })).toBeHidden();
     await expect(page.getByRole('button', { name: w.search, exact: true })).toBeHidden();
     await expect(page.getByText(w.demonstration)).toBeVisible();
+    await page.goto(`${w.home}?near=87101`);
+    const results = page.locator('[data-component=result-list-item]');
+    await expect(results).toHaveCount(10);
+    expect(await results.evaluateAll((all) => all.every((result) => result.checkVisibility()))).toBe(true);
   });
 
   test(`keeps a typed place while the URL has another, ${locale}`, async ({ page }) => {
@@ -128,12 +131,12 @@ test.describe('with other study sites', () => {
     await page.goto('/');
     await hydrate(page);
     await expect(page.getByRole('heading', { name: '10,000 study sites' })).toBeVisible();
+    await groupField(page, 'en').selectOption('pediatric');
+    await expect(page.getByRole('heading', { name: '5,300 study sites' })).toBeVisible();
     const results = page.locator('[data-component=result-list-item]');
     await expect(results).toHaveCount(100);
-    await page.getByRole('link', { name: 'Show 100 more' }).click();
+    await page.getByRole('link', { name: 'Show 100 more (5,200 left)' }).click();
     await expect(results).toHaveCount(200);
-    await page.getByRole('radio', { name: w.children }).check();
-    await expect(page.getByRole('heading', { name: '5,300 study sites' })).toBeVisible();
     await page.getByRole('button', { name: w.map }).click();
     await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
     expect(await page.locator('[data-part=mark], [data-part=cluster]').count()).toBeLessThanOrEqual(150);

@@ -10,6 +10,10 @@ type Locale = (typeof locales)[number];
 export const placeField = (page: Page, locale: Locale): Locator =>
   page.getByRole('textbox', { name: finderText[locale].place });
 
+/** The choice for whom it is. */
+export const groupField = (page: Page, locale: Locale): Locator =>
+  page.getByRole('combobox', { name: finderText[locale].group });
+
 /** Types a place and searches for it, with script. */
 export async function search(page: Page, locale: Locale, near: string): Promise<void> {
   await placeField(page, locale).fill(near);

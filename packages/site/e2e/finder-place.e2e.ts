@@ -72,7 +72,7 @@ for (const locale of locales) {
     await page.goto(w.home);
     await hydrate(page);
     await page.getByRole('button', { name: w.location }).click();
-    await expect(page.locator('#find-sites').getByText(w.refused)).toBeVisible();
+    await expect(page.getByRole('search').getByText(w.refused)).toBeVisible();
     await expect(page.locator('[aria-live=polite]').filter({ hasText: w.refused })).toHaveCount(1);
     await expect(page.getByRole('button', { name: w.location })).toBeFocused();
   });
@@ -98,7 +98,7 @@ test('sends no more of a typed place than the name of a file', async ({ page }) 
     // The results of the search before have focus until those of this one are there.
     await page.waitForURL(({ hash }) => new URLSearchParams(hash.split('?')[1]).get('near') === near);
     await expect(
-      page.getByRole('heading', { name: /near Truth or Consequences|near 87901/ }).first(),
+      page.getByRole('heading', { name: /to Truth or Consequences|to 87901/ }).first(),
     ).toBeFocused();
     await page.reload();
     await isHydrated(page);

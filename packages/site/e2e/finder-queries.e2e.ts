@@ -9,9 +9,11 @@ import { expect, test } from './test.ts';
 type Query = { place: string; search: string; expect: { kind: string; total?: number; first?: string[] } };
 
 const table = fileURLToPath(new URL('../../content/test/queries.json', import.meta.url));
-const queries = (JSON.parse(readFileSync(table, 'utf8')) as Query[]).filter(
-  ({ expect: { total } }) => total !== undefined,
-);
+/** Without a place and without a filter that is known, states stand in place of the list. */
+const isListed = ({ place, expect: { total } }: Query) =>
+  total !== undefined && (place.trim() !== '' || total < 200);
+
+const queries = (JSON.parse(readFileSync(table, 'utf8')) as Query[]).filter(isListed);
 
 /** So that the list is whole: near a place it begins with ten. */
 const ALL = '500';

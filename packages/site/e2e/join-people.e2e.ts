@@ -58,7 +58,7 @@ const labels = {
     miles: /([\d,]+) miles? \(/,
   },
   es: {
-    ask: 'Pida participar:',
+    ask: 'Pida participar en',
     forMyself: 'Tengo 18 años o más y lo solicito para mí',
     first: 'Nombre',
     caregiver: 'Nombre del padre, la madre o el cuidador',

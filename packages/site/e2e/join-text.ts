@@ -2,6 +2,8 @@
 export const joinText = {
   en: {
     home: '/',
+    menu: 'Menu',
+    takePart: 'Take part',
     join: 'Ask to join a study',
     site: 'Study site',
     next: 'Continue',
@@ -33,6 +35,8 @@ export const joinText = {
   },
   es: {
     home: '/es',
+    menu: 'Menú',
+    takePart: 'Participe',
     join: 'Pida participar en un estudio',
     site: 'Sitio de estudio',
     next: 'Continuar',

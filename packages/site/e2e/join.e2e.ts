@@ -13,6 +13,9 @@ const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 /** A study site whose only group is the pediatric one, and open. */
 const pediatricSite = 'sample-001';
 
+/** Whether the header has one menu. */
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
 /** The whole way from the first page to the reference, with the keyboard alone. */
 async function joinByKeyboard(
   page: Page,
@@ -21,7 +24,14 @@ async function joinByKeyboard(
 ): Promise<string> {
   const w = joinText[locale];
   await page.goto(w.home);
-  await tabTo(page, page.getByRole('link', { name: w.join }).first());
+  const menu = page.getByRole('banner');
+  if (isNarrow(page)) {
+    await tabTo(page, menu.getByText(w.menu, { exact: true }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, menu.getByText(w.takePart, { exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: w.join }));
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('combobox', { name: w.site })).toBeVisible();

@@ -2,6 +2,12 @@ import type { StudySite } from '@longcovid/content';
 import type { MapPoints, SiteMap } from '@longcovid/content/search';
 import type { Page } from '@playwright/test';
 
+import {
+  packStudySites,
+  unpackStudySites,
+  type StudySiteTable,
+} from '../src/features/finder/study-site-table.ts';
+
 /** Degrees between the study sites that are made out of one, across and down. */
 const SPREAD = 0.15;
 
@@ -42,7 +48,7 @@ function morePoints(points: MapPoints, [, , width = 0, height = 0]: number[], ti
   );
 }
 
-type Hydration = { loaderData: Record<string, { finder?: { studySites: StudySite[] } }> };
+type Hydration = { loaderData: Record<string, { finder?: { studySites: StudySiteTable } }> };
 
 type Change = (studySites: StudySite[]) => StudySite[];
 
@@ -52,7 +58,7 @@ function withOtherStudySites(html: string, change: Change): string {
     (_, start: string, json: string, end: string) => {
       const data = JSON.parse(json) as Hydration;
       for (const { finder } of Object.values(data.loaderData))
-        if (finder) finder.studySites = change(finder.studySites);
+        if (finder) finder.studySites = packStudySites(change(unpackStudySites(finder.studySites)));
       return start + JSON.stringify(data).replaceAll('<', '\\u003c') + end;
     },
   );

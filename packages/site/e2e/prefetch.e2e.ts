@@ -25,7 +25,9 @@ for (const locale of locales) {
       expect(ahead.length, 'before script').toBeLessThanOrEqual(3);
       await hydrate(page);
       await settle(page);
-      expect(ahead.length, JSON.stringify(ahead)).toBe(3);
+      // Two where a third would be too many bytes.
+      expect(ahead.length, JSON.stringify(ahead)).toBeGreaterThanOrEqual(2);
+      expect(ahead.length, JSON.stringify(ahead)).toBeLessThanOrEqual(3);
       expect(sumBytes(ahead)).toBeGreaterThan(0);
       expect(sumBytes(ahead)).toBeLessThanOrEqual(24 * 1024);
 

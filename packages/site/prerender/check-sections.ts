@@ -15,7 +15,8 @@ const getHeadingLevel = (heading: HTMLElement) => Number(heading.rawTagName.slic
 function sectionsIn(html: string) {
   const main = parse(html).querySelector('main');
   if (!main) return undefined;
-  const headings = main.querySelectorAll('h1, h2, h3, h4');
+  // A heading in a table names its rows.
+  const headings = main.querySelectorAll('h1, h2, h3, h4').filter((heading) => !heading.closest('table'));
 
   /** The content between a heading and the next one of its level; for the page heading, the next one of any level. */
   function below(heading: HTMLElement): Section {

@@ -1,9 +1,9 @@
 /** Sections of the home page below its welcome; its record in content has a heading for each. */
 export const homeSections = [
+  'find-sites',
   'goal',
   'who-can-join',
   'how-it-works',
-  'find-sites',
   'participants',
   'trials',
   'numbers',
@@ -32,7 +32,7 @@ const state = ['study-sites', 'who-can-join', 'visit', 'pay', 'contact'];
 /**
  * The sections that visitors look for on each page: the page's path, and the ids that links lead to. The build rejects
  * a page that lacks one (`prerender/check-sections.ts`). This part of the page table is a file of its own, since
- * `pages.ts` goes to every browser. Left out are forms, the site map, and the records of collections, each cut in its
+ * `pages.ts` goes to every browser. Left out are forms, the site map, the list of study sites, and the records of collections, each cut in its
  * own way.
  */
 export const sections: Readonly<Record<string, readonly string[]>> = {

@@ -28,11 +28,6 @@ export type PageDefinition = {
   messageAreas?: readonly string[];
   /** 'build' (default): written once as a file. 'request': rendered by the service for each visitor, not cached, not indexed. */
   render?: 'build' | 'request';
-  /**
-   * Trigger of hydration. 'interaction' (default): focus, pointer, key or touch. 'view': the marked feature scrolls
-   * into view.
-   */
-  hydrate?: 'interaction' | 'view';
   /** Names of the middleware that runs before the loader, in order. */
   middleware?: readonly string[];
   /** The query parameters that the `query` middleware keeps. */
@@ -142,10 +137,10 @@ export const pages: readonly PageDefinition[] = [
     id: 'home',
     path: '/',
     messageAreas: ['home', 'finder', 'article', 'numbers'],
-    hydrate: 'view',
     middleware: ['query'],
     query: FINDER_QUERY,
   },
+  { id: 'study-sites', path: '/study-sites', messageAreas: ['finder'] },
   article('/for-participants'),
   group('/for-participants/adults'),
   journey('/for-participants/adults/journey', 'adults-journey'),

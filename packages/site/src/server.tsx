@@ -135,7 +135,6 @@ export async function renderPage({
     ),
     offlineStatus,
     hydration: context.errors ? undefined : { loaderData, actionData },
-    hydrate: page?.hydrate ?? 'interaction',
     // A page that is rendered per request has read its query already.
     readsQuery: Boolean(page?.query) && page?.render !== 'request',
     dynamicPaths: requestPaths,

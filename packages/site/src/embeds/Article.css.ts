@@ -19,7 +19,7 @@ export const besideContents = style({
 });
 
 /** The finder takes the whole width, with the contents above the text. */
-const withFinder = `${besideContents}:has(section[data-hydrate])`;
+const withFinder = `${besideContents}:has(section[data-finder])`;
 
 globalStyle(withFinder, { '@media': { [besides]: { display: 'block' } } });
 
@@ -31,7 +31,7 @@ globalStyle(`${besideContents}:has([data-figure])`, {
 export const body = style({ minInlineSize: 0, '@media': { [besides]: { gridColumn: 1 } } });
 
 /** The page has the finder's margin. */
-globalStyle(`${body} section[data-hydrate]`, { paddingInline: 0 });
+globalStyle(`${body} section[data-finder]`, { paddingInline: 0 });
 
 globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[4] });
 

@@ -1,12 +1,14 @@
 import type { Enrollment } from '@longcovid/content';
-import { Meter } from '@longcovid/ui/meter';
+import { Meter, type MeterProps } from '@longcovid/ui/meter';
 import { useIntl } from 'react-intl';
 
 import { CalendarDate } from './CalendarDate.tsx';
 import * as styles from './Article.css.ts';
 
+type Label = MeterProps['label'];
+
 /** Enrollment of a group against its goal, with the date of the count and a note on invented numbers. */
-export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: string }) {
+export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: Label }) {
   const intl = useIntl();
   const { enrolled, goal, asOf, note, sample } = enrollment;
   return (

@@ -12,7 +12,7 @@ import type {
 import type { ComponentType } from 'react';
 
 import type { ListedPdf } from '../features/documents/find-pdf.ts';
-import type { FinderData } from '../features/finder/finder-data.ts';
+import type { SentFinderData } from '../features/finder/finder-data.ts';
 import type { VideoFiles } from '../features/video/find-video.ts';
 
 /** A record in a list: title, link and summary. */
@@ -56,7 +56,7 @@ export type View =
   | { view: 'figure'; figure: Figure }
   | { view: 'journey'; journey: Journey }
   | { view: 'materials'; materials: MaterialCard[] }
-  | { view: 'study-sites'; finder: FinderData };
+  | { view: 'study-sites'; finder: SentFinderData };
 
 export type ViewName = View['view'];
 

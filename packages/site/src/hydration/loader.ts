@@ -2,7 +2,7 @@ import { keepPageOffline } from './offline.ts';
 
 /**
  * The only script that a page loads initially. It waits for the first intent (focus, pointer over a control, key,
- * touch) or until the marked feature is in view, then fetches React, the router and the page. Until then, and after a
+ * touch), then fetches React, the router and the page. Until then, and after a
  * failed fetch, native elements work; the next intent retries. It shares no chunk with other code, so that its URL
  * changes only with its own code.
  */
@@ -131,14 +131,6 @@ addEventListener('click', queueClick, true);
 keepPageOffline();
 const inField = document.activeElement?.matches('input,select,textarea');
 if (inField || /[?]/.test(location.hash) || (location.search && config.query !== undefined)) start();
-const feature = config.when === 'view' && document.querySelector('[data-hydrate]');
-if (feature) {
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    start();
-  }).observe(feature);
-}
 // 2,000 ms is the longest wait for an idle moment.
 if ('requestIdleCallback' in window) requestIdleCallback(prefetchDocument, { timeout: 2000 });
 else setTimeout(prefetchDocument, 2000);

@@ -3,7 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from './layout.css.ts';
 
+/** Menu and name share a row; in text so large that they cannot, the menu has its own. */
+const hasRoom = '(min-width: 19.5rem) and (max-width: 63.99rem)';
+
 export const header = style({
+  position: 'relative',
+  containerType: 'inline-size',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   background: vars.surface.page,
   '@media': { print: { border: 0 } },
@@ -18,6 +23,8 @@ export const row = style([
     justifyContent: 'space-between',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     paddingBlock: vars.space[2],
+    '@media': { [media.compact]: { minBlockSize: '4rem', paddingBlock: vars.space[1] } },
+    '@container': { [hasRoom]: { flexWrap: 'nowrap', paddingInlineEnd: '8rem' } },
   },
 ]);
 
@@ -35,6 +42,15 @@ export const brand = style({
   ':focus-visible': focusRing,
 });
 
+/** The short name on a phone. */
+export const name = {
+  long: style({ '@media': { [`screen and ${media.narrow}`]: { display: 'none' } } }),
+  short: style({ display: 'none', '@media': { [`screen and ${media.narrow}`]: { display: 'inline' } } }),
+};
+
+/** A phone has it in the menu. */
+export const join = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,17 +58,16 @@ export const actions = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   '@media': {
     print: { display: 'none' },
-    [media.narrow]: { flex: '1 1 100%', justifyContent: 'space-between' },
   },
 });
 
 /** Useless without script. */
 export const print = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-// Where they stand below the brand, the languages begin with it.
-globalStyle(`${actions} > :first-child`, { marginInlineStart: `calc(-1 * ${vars.space[1]})` });
+// No language is broken in two.
+globalStyle(`${actions} a`, { whiteSpace: 'nowrap' });
 
-// A phone offers the other language only, so that the languages and the way to join share a line.
+// A phone offers the other language only.
 globalStyle(`${actions} li:has([lang][aria-current])`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const navigation = style([
@@ -72,3 +87,10 @@ export const navigation = style([
     },
   },
 ]);
+
+// The list opens below the row and moves the page down: it covers nothing, also without script.
+globalStyle(`${navigation} [data-part=menu-summary]`, {
+  '@container': {
+    [hasRoom]: { position: 'absolute', insetBlockStart: '0.625rem', insetInlineEnd: vars.space[2] },
+  },
+});

@@ -25,12 +25,13 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <a className={styles.brand} href={localePath(locale, '/')}>
-          {programme.name}
+          <span className={styles.name.long}>{programme.name}</span>
+          <span className={styles.name.short}>{programme.shortName}</span>
         </a>
         <div className={styles.actions}>
           <Languages />
           {hasNavigation && pathname !== joinPath && (
-            <Link href={joinPath} variant="primary">
+            <Link href={joinPath} variant="primary" className={styles.join}>
               {intl.formatMessage({ id: 'shell.join' })}
             </Link>
           )}

@@ -32,8 +32,6 @@ export type DocumentParts = {
   offlineStatus: string;
   /** Hydration data; undefined for a static page. */
   hydration: unknown;
-  /** Trigger of hydration; see the page table. */
-  hydrate: 'interaction' | 'view';
   /** True when script has to look at the address's query. */
   readsQuery: boolean;
   /** Paths rendered per request, which are never prefetched. */
@@ -85,10 +83,10 @@ const AHEAD_MARK = ' data-ahead=""';
 export const withAhead = (html: string, paths: readonly string[]): string =>
   html.replace(AHEAD_MARK, ` data-ahead="${paths.join(' ')}"`);
 
-function starter({ assets, hydrate, hydration, readsQuery, dynamicPaths: livePaths }: DocumentParts): string {
+function starter({ assets, hydration, readsQuery, dynamicPaths: livePaths }: DocumentParts): string {
   if (hydration === undefined) return '';
   return (
-    `<script type="module" src="${assets.starter}" data-client="${assets.client}" data-when="${hydrate}"` +
+    `<script type="module" src="${assets.starter}" data-client="${assets.client}"` +
     `${readsQuery ? ' data-query' : ''} data-live="${livePaths.join(' ')}"${AHEAD_MARK} data-preload="${assets.scripts.join(' ')}"></script>`
   );
 }

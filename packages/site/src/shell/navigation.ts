@@ -10,6 +10,14 @@ type Menu = { label: string; places: readonly Place[] };
 /** The five menus of the header. Every address is a page of the table, or a section of one. */
 const MENUS: readonly Menu[] = [
   {
+    label: 'taking-part',
+    places: [
+      ['canIJoin', '/#who-can-join'],
+      ['findSites', '/#find-sites'],
+      ['join', '/join'],
+    ],
+  },
+  {
     label: 'study',
     places: [
       ['home', '/'],
@@ -48,14 +56,6 @@ const MENUS: readonly Menu[] = [
       ['informed.all', '/stay-informed'],
       ['materials', '/study-materials'],
       ['newsletters', '/stay-informed#newsletters'],
-    ],
-  },
-  {
-    label: 'taking-part',
-    places: [
-      ['canIJoin', '/#who-can-join'],
-      ['findSites', '/#find-sites'],
-      ['join', '/join'],
     ],
   },
 ];

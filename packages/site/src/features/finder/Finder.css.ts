@@ -1,27 +1,11 @@
-import { breakpoints, vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
 
 export const finder = style([wide, { paddingBlock: vars.space[5] }]);
 
-export const introduction = style({ display: 'grid', gap: vars.space[2], maxInlineSize: vars.width.reading });
-
-globalStyle(`${introduction} > *`, { marginBlock: 0, minInlineSize: 0 });
-
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[4],
-  '@media': {
-    [`screen and (min-width: ${breakpoints.wide})`]: {
-      gridTemplateColumns: '20rem 1fr',
-      alignItems: 'start',
-    },
-  },
-});
-
-/** Buttons have the width of fields. */
+/** Questions of "Can I join?". Buttons have the width of fields. */
 export const form = style({
   display: 'grid',
   gap: vars.space[3],
@@ -32,16 +16,45 @@ export const form = style({
 
 globalStyle(`${form} > *`, { marginBlock: 0, minInlineSize: 0 });
 
-export const scriptOnly = style({
-  display: 'grid',
-  '@media': { '(scripting: none)': { display: 'none' } },
+/** The field and the buttons side by side; on a phone below each other. */
+export const placeForm = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignItems: 'end',
+  minInlineSize: 0,
+  '@media': { print: { display: 'none' } },
 });
 
-/** Hidden, but with its final size. */
-export const notYet = style({
-  visibility: 'hidden',
-  '@media': { '(scripting: none)': { display: 'none' } },
+globalStyle(`${placeForm} > *`, { marginBlock: 0, minInlineSize: 0 });
+
+export const place = style({ flex: '1 1 14rem' });
+
+export const filters = style({});
+
+// The disclosure keeps to the width of the fields in it.
+globalStyle(`${filters} [data-component=disclosure]`, { maxInlineSize: vars.width.reading });
+
+export const placeActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** A button, as wide as the field on a phone. */
+export const placeAction = style({ '@media': { [media.narrow]: { display: 'grid', flex: '1 1 100%' } } });
+
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** With script a filter applies at once. */
+export const withoutScript = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
 });
+
+export const privacy = style({ flex: '1 0 100%', color: vars.text.muted, fontSize: vars.type.small });
+
+/** Hidden, but with its final size. */
+export const notYet = style([
+  privacy,
+  { visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } },
+]);
 
 export const results = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
@@ -59,10 +72,43 @@ export const choices = style({
   listStyle: 'none',
 });
 
-/** The number of shown results, and the link to more. */
-export const more = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+/** The link to more results, as wide as they are. */
+export const more = style({ display: 'grid' });
 
-globalStyle(`${more} > *`, { marginBlock: 0 });
+/** The states by name, in columns that are read downwards. */
+export const states = style({
+  columns: '11.5rem 5',
+  columnGap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // A phone has the page of all.
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+globalStyle(`${states} > li`, { breakInside: 'avoid' });
+globalStyle(`${states} a`, { display: 'inline-block', paddingBlock: '0.3rem' });
+
+export const stateHint = style({
+  marginBlock: `0 ${vars.space[2]}`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** A result: its details and the way to ask share the last line. */
+export const result = style({
+  selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
+
+globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { gridColumn: '1 / -1' });
+
+export const details = style({
+  selectors: { '&&': { border: 0, background: 'none', marginInlineStart: `calc(-1 * ${vars.space[2]})` } },
+});
+
+export const facts = style({ display: 'grid', gap: vars.space[1], margin: `0 0 ${vars.space[1]}` });
+
+globalStyle(`${facts} dt`, { color: vars.text.muted, fontSize: vars.type.small });
+globalStyle(`${facts} dd`, { margin: 0 });
 
 export const none = style({ maxInlineSize: vars.width.reading });
 

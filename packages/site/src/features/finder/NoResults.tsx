@@ -1,6 +1,6 @@
 import { Button } from '@longcovid/ui/button';
 import { Link } from '@longcovid/ui/link';
-import { formatSearch, type FilterName, type SearchFilters } from '@longcovid/content/search';
+import { formatSearch, type FilterName } from '@longcovid/content/search';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
@@ -9,7 +9,7 @@ import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
-import type { FinderState } from './useFinder.ts';
+import { applyChanges, type FilterChanges, type FinderState } from './useFinder.ts';
 
 type Props = { data: FinderData; finder: FinderState; messages: FinderMessages };
 
@@ -41,14 +41,18 @@ export function NoResults({ data, finder, messages }: Props) {
         )}
         {widerRadius && (
           <li>
-            <Change finder={finder} filters={{ ...filters, radius: widerRadius.radius }}>
+            <Change finder={finder} changes={{ radius: widerRadius.radius }}>
               {t('none.wider', { miles: widerRadius.radius, count: widerRadius.total })}
             </Change>
           </li>
         )}
         {without.map(([name, count]) => (
           <li key={name}>
-            <Change finder={finder} filters={dropped(filters, name)} isArea={name === 'area'}>
+            <Change
+              finder={finder}
+              changes={name === 'area' ? {} : { [name]: undefined }}
+              isArea={name === 'area'}
+            >
               {t('none.without', { name: messages.filterLabel(name, filters), count })}
             </Change>
           </li>
@@ -65,30 +69,27 @@ export function NoResults({ data, finder, messages }: Props) {
   );
 }
 
-const dropped = (filters: SearchFilters, name: FilterName): SearchFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
-
 /** Changes the search: a button with script, a link without. */
 function Change({
   finder,
-  filters,
+  changes,
   isArea = false,
   children,
 }: {
   finder: FinderState;
-  filters: SearchFilters;
+  changes: FilterChanges;
   isArea?: boolean;
   children: string;
 }) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   if (!hydrated) {
-    const query = formatSearch(filters);
+    const query = formatSearch(applyChanges(finder.filters, changes));
     if (finder.near) query.set('near', finder.near);
     return <Link href={`${pathname}?${query.toString()}#${FINDER_ANCHOR}`}>{children}</Link>;
   }
   return (
-    <Button onClick={() => (isArea ? finder.setArea(null) : finder.setFilters(filters, { refresh: true }))}>
+    <Button onClick={() => (isArea ? finder.setArea(null) : finder.changeFilters(changes))}>
       {children}
     </Button>
   );

@@ -15,6 +15,7 @@ import * as styles from './Finder.css.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import { createResultItems } from './result-items.tsx';
 import { NoResults } from './NoResults.tsx';
+import { StateLinks } from './StateLinks.tsx';
 import type { FinderState } from './useFinder.ts';
 
 type Props = {
@@ -41,7 +42,7 @@ export function Results({ actionsRef, data, finder, messages }: Props) {
   const locale = useLocale();
   const { t } = messages;
   // The count and the filters update immediately; the list is deferred as a whole.
-  const { result, from, filters } = finder;
+  const { result, from, filters, isSearched } = finder;
   const { matches, list } = useDeferredValue(
     useMemo(
       () => ({
@@ -49,42 +50,51 @@ export function Results({ actionsRef, data, finder, messages }: Props) {
         list: {
           ...portion(from, result.total),
           cohort: filters.cohort,
+          // All study sites have a page of their own; a state's page has few.
+          isListed: isSearched || isOneState(data.studySites),
           isGrouped: !from && filters.sort !== 'status' && !isOneState(data.studySites),
         },
       }),
-      [result, from, filters, data.studySites],
+      [result, from, filters, isSearched, data.studySites],
     ),
   );
-  const { first, step, cohort, isGrouped } = list;
+  const { first, step, cohort, isGrouped, isListed } = list;
   // Immediate, since focus moves to the first new result.
   const count = Math.max(first, finder.shown);
-  const createItem = useMemo(() => createResultItems(messages), [messages]);
+  const createItem = useMemo(() => createResultItems(messages, cohort), [messages, cohort]);
   const { items, groups } = useMemo(() => {
+    if (!isListed) return { items: undefined, groups: undefined };
     const shown = matches.slice(0, count);
     return isGrouped
       ? { items: undefined, groups: groupByState(shown, createItem, { data, locale, messages }) }
       : { items: shown.map(createItem), groups: undefined };
-  }, [matches, count, createItem, isGrouped, data, locale, messages]);
-  const left = Math.max(0, matches.length - count);
+  }, [matches, count, createItem, isGrouped, isListed, data, locale, messages]);
+  const left = isListed ? Math.max(0, matches.length - count) : 0;
   return (
     <>
-      {data.notice && <p className={styles.credit}>{t('results.sample')}</p>}
+      {data.notice && isListed && <p className={styles.credit}>{t('results.sample')}</p>}
       <InitialCohortContext value={cohort}>
         <ResultList
           actionsRef={actionsRef}
           headingLevel={3}
           heading={messages.heading(finder.result.total, finder.from)}
+          summary={messages.summary(finder.result, finder.from)}
           groups={groups}
-          emptyContent={<NoResults data={data} finder={finder} messages={messages} />}
+          emptyContent={
+            isListed ? (
+              <NoResults data={data} finder={finder} messages={messages} />
+            ) : (
+              <StateLinks data={data} finder={finder} messages={messages} />
+            )
+          }
         >
           {items}
         </ResultList>
       </InitialCohortContext>
       {left > 0 && (
         <div className={styles.more}>
-          <p>{t('results.shown', { shown: count, total: matches.length })}</p>
           <ShowMore finder={finder} count={count + step} next={matches[count]?.studySite.id}>
-            {t('results.more', { count: Math.min(left, step) })}
+            {t('results.more', { count: Math.min(left, step), left })}
           </ShowMore>
         </div>
       )}

@@ -1,14 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import { Finder } from './Finder.tsx';
-import type { FinderData } from './finder-data.ts';
+import type { SentFinderData } from './finder-data.ts';
 
 /** The finder inside an article page, for the study sites of the page. */
-export function StudySites({ finder }: { finder: FinderData }) {
-  const heading = useIntl().formatMessage({ id: 'finder.inPage' });
-  return (
-    <Finder data={finder} heading={heading}>
-      {null}
-    </Finder>
-  );
+export function StudySites({ finder }: { finder: SentFinderData }) {
+  return <Finder data={finder} heading={useIntl().formatMessage({ id: 'finder.inPage' })} />;
 }

@@ -3,6 +3,9 @@ import { formatSearch, type SearchFilters } from '@longcovid/content/search';
 /** The finder's id in its page, and the first part of the fragment. */
 export const FINDER_ANCHOR = 'find-sites';
 
+/** The id of the finder's form, to which fields elsewhere on the page belong. */
+export const FINDER_FORM = 'finder-form';
+
 /** A part of the map, in map units, from "Redo search in this area". */
 export type SearchArea = { x: number; y: number; width: number; height: number };
 

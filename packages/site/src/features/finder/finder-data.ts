@@ -1,7 +1,9 @@
 import type { CohortId, StudySite } from '@longcovid/content';
 import type { ResolvedPlace, StateArea } from '@longcovid/content/search';
 
-/** The data of a page's finder; part of the HTML, so that the list works before script. */
+import type { StudySiteTable } from './study-site-table.ts';
+
+/** The data of a page's finder. */
 export type FinderData = {
   studySites: StudySite[];
   areas: StateArea[];
@@ -15,3 +17,6 @@ export type FinderData = {
   /** The search at render time: the query without the place, the text of the place, and its resolution. */
   rendered: { search: string; near: string; place: ResolvedPlace };
 };
+
+/** The same as it is sent with the page. */
+export type SentFinderData = Omit<FinderData, 'studySites'> & { studySites: StudySiteTable };

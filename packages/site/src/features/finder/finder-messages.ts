@@ -1,10 +1,20 @@
-import type { FilterName, SearchFilters, FoundStudySite, Place } from '@longcovid/content/search';
+import type { CohortId, CohortStatus } from '@longcovid/content';
+import type {
+  FilterName,
+  FoundStudySite,
+  Place,
+  SearchFilters,
+  StudySiteResult,
+} from '@longcovid/content/search';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import type { FinderData } from './finder-data.ts';
 
 const KM_PER_MILE = 1.609344;
+
+/** Miles that many people travel. */
+const NEAR = 25;
 
 /** Filters in the URL, with their part of the message id. */
 export type FilterChip = { name: keyof SearchFilters; label: string };
@@ -40,26 +50,48 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     });
   }
 
+  /** '12 miles'; undefined without a place. */
+  function miles({ distanceMiles }: Pick<FoundStudySite, 'distanceMiles'>): string | undefined {
+    if (distanceMiles === undefined) return undefined;
+    const rounded = Math.round(distanceMiles);
+    return rounded < 1 ? t('results.lessThanOne') : t('results.miles', { miles: rounded });
+  }
+
+  /** 'Adults: Open' */
+  const groupStatus = (cohort: CohortId, status: CohortStatus) =>
+    t('results.groupStatus', { group: groupName(cohort), status: t(`status.${status}`) });
+
   /** The text of each active filter. */
   function filterNames(filters: SearchFilters): FilterChip[] {
-    const { cohort, condition, status, offSite, specialty, radius: miles } = filters;
+    const { cohort, condition, status, offSite, specialty, radius: maximum } = filters;
     return [
       cohort && { name: 'cohort' as const, label: groupName(cohort) },
       condition && { name: 'condition' as const, label: t(`condition.${condition}`) },
       status && { name: 'status' as const, label: t(`status.${status}`) },
       offSite !== undefined && { name: 'offSite' as const, label: t(`offSite.${String(offSite)}`) },
       specialty !== undefined && { name: 'specialty' as const, label: t(`specialty.${specialty}`) },
-      miles && { name: 'radius' as const, label: radius(miles) },
+      maximum && { name: 'radius' as const, label: radius(maximum) },
     ].filter((chip) => Boolean(chip)) as FilterChip[];
   }
 
-  /** The heading of the results: count and place. */
+  /** The heading of the results: the place, or how many there are. */
   function heading(count: number, from: Place | null): string {
     if (!from) return t('results.heading', { count });
-    return t(from.precision === 'state' ? 'results.headingIn' : 'results.headingNear', {
-      count,
-      place: from.label,
+    if (from.precision === 'state') return t('results.headingIn', { count, place: from.label });
+    return t(count === 0 ? 'results.noneNear' : 'results.nearest', { place: from.label });
+  }
+
+  /** How far there is to go: '2 within 25 miles (40 km). Nearest open: less than 1 mile.' Undefined without a place. */
+  function summary({ total, facets, nearestOpen }: StudySiteResult, from: Place | null): string | undefined {
+    if (!from || from.precision === 'state' || total === 0) return undefined;
+    const within = t('results.within', {
+      count: facets.radius?.[NEAR] ?? 0,
+      miles: number(NEAR),
+      km: number(NEAR * KM_PER_MILE),
     });
+    if (!nearestOpen) return within;
+    const isHere = Math.round(nearestOpen.distanceMiles ?? 0) < 1 ? 'yes' : 'no';
+    return `${within} ${t('results.nearestOpen', { isHere, distance: miles(nearestOpen) ?? '' })}`;
   }
 
   /** The name of a filter in a sentence. */
@@ -68,7 +100,20 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
       ? t('map.area')
       : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
 
-  return { t, either, number, groupName, radius, distance, filterNames, filterLabel, heading };
+  return {
+    t,
+    either,
+    number,
+    groupName,
+    groupStatus,
+    radius,
+    miles,
+    distance,
+    filterNames,
+    filterLabel,
+    heading,
+    summary,
+  };
 }
 
 export type FinderMessages = ReturnType<typeof createFinderMessages>;

@@ -6,14 +6,14 @@ const format = (locale: 'en' | 'es', id: string, values: Record<string, string |
   createIntl({ locale, messages: loadMessages(locale) }).formatMessage({ id: `finder.${id}` }, values);
 
 test.each([
-  ['en', 0, 'No study sites near Ponce, PR'],
-  ['en', 1, '1 study site near Ponce, PR'],
-  ['en', 2000, '2,000 study sites near Ponce, PR'],
-  ['es', 0, 'Ningún sitio de estudio cerca de Ponce, PR'],
-  ['es', 1, '1 sitio de estudio cerca de Ponce, PR'],
-  ['es', 200, '200 sitios de estudio cerca de Ponce, PR'],
+  ['en', 0, 'No study sites in Puerto Rico'],
+  ['en', 1, '1 study site in Puerto Rico'],
+  ['en', 2000, '2,000 study sites in Puerto Rico'],
+  ['es', 0, 'Ningún sitio de estudio en Puerto Rico'],
+  ['es', 1, '1 sitio de estudio en Puerto Rico'],
+  ['es', 200, '200 sitios de estudio en Puerto Rico'],
 ] as const)('%s, %i: “%s”', (locale, count, messages) => {
-  expect(format(locale, 'results.headingNear', { count, place: 'Ponce, PR' })).toBe(messages);
+  expect(format(locale, 'results.headingIn', { count, place: 'Puerto Rico' })).toBe(messages);
 });
 
 test.each([
@@ -26,4 +26,13 @@ test.each([
   expect(format(locale, 'results.distanceValue', { miles, km: miles === 1 ? '2' : '19', direction })).toBe(
     messages,
   );
+});
+
+test.each([
+  ['en', 0, 'None within 25 miles (40 km).'],
+  ['en', 1, '1 within 25 miles (40 km).'],
+  ['es', 0, 'Ninguno a menos de 25 millas (40 km).'],
+  ['es', 12, '12 a menos de 25 millas (40 km).'],
+] as const)('%s, %i near: “%s”', (locale, count, message) => {
+  expect(format(locale, 'results.within', { count, miles: '25', km: '40' })).toBe(message);
 });

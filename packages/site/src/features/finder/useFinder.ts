@@ -1,5 +1,4 @@
 import {
-  formatSearch,
   nearPlace,
   parseSearch,
   searchStudySites,
@@ -8,7 +7,7 @@ import {
   type SearchFilters,
   type StudySiteResult,
 } from '@longcovid/content/search';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router-dom';
 
@@ -32,17 +31,18 @@ export type FinderState = {
   filters: SearchFilters;
   /** The text of the place in the URL. */
   near: string;
+  /** The text in the field of the place: what the visitor is typing, else `near`. */
+  typed: string;
+  setTyped: (text: string) => void;
   /** Its resolution; `null` while pending. */
   place: ResolvedPlace | null;
   /** The place that distances are measured from. */
   from: Place | null;
   result: StudySiteResult;
-  /** Key that resets the field of the place to the URL. */
-  placeVersion: number;
-  /** Key that resets the other fields to the URL: after Back, a removed filter, a language switch. */
-  formKey: number;
-  /** Sets filters immediately; `refresh` if no field changed them. */
-  setFilters: (filters: SearchFilters, options?: { refresh?: boolean; area?: SearchArea | null }) => void;
+  /** Whether a place, a filter or a part of the map has been chosen. */
+  isSearched: boolean;
+  /** Sets filters immediately, each to a value or to `undefined` for none; `area` as in `setArea`. */
+  changeFilters: (changes: FilterChanges, area?: SearchArea | null) => void;
   /** Resolves a place and searches there; settles when the results are rendered. */
   search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
   /** Searches from one of several places with the same name, with its full name in the URL. */
@@ -51,12 +51,60 @@ export type FinderState = {
   searchFromDevice: (place: Place) => void;
   /** The searched part of the map, or null for all of it. */
   area: SearchArea | null;
-  setArea: (messageArea: SearchArea | null) => void;
+  setArea: (area: SearchArea | null) => void;
   /** The number of results in the URL; 0 for none. */
   shown: number;
   /** Shows this many results and updates the URL; settles when they are rendered. */
   setShown: (count: number) => Promise<void>;
 };
+
+export type FilterChanges = { [Name in keyof SearchFilters]?: SearchFilters[Name] | undefined };
+
+/** What the finder knows beside the URL. */
+type Memory = {
+  /** What the visitor is typing; null while the field shows the place of the URL. */
+  draft: string | null;
+  /** The last text of a place that was looked up, and what it is. */
+  resolved: { near: string; place: ResolvedPlace };
+  /** The location of the device, while the search is from there. */
+  device: Place | null;
+  /** Filters that are chosen before the URL has them, and the key of the URL before them. */
+  chosen: { before: string; filters: SearchFilters } | null;
+};
+
+type Event =
+  | { type: 'typed'; text: string }
+  | { type: 'chosen'; before: string; filters: SearchFilters }
+  | { type: 'settled' }
+  | { type: 'lookedUp'; near: string; place: ResolvedPlace }
+  | { type: 'searched'; near: string; place: ResolvedPlace }
+  | { type: 'located'; device: Place }
+  | { type: 'wentBack' };
+
+function reduce(memory: Memory, event: Event): Memory {
+  switch (event.type) {
+    case 'typed':
+      return { ...memory, draft: event.text };
+    case 'chosen':
+      return { ...memory, chosen: { before: event.before, filters: event.filters } };
+    case 'settled':
+      return { ...memory, chosen: null };
+    case 'lookedUp':
+      return { ...memory, resolved: { near: event.near, place: event.place } };
+    case 'searched':
+      return { ...memory, draft: null, device: null, resolved: { near: event.near, place: event.place } };
+    case 'located':
+      return { ...memory, draft: null, device: event.device };
+    case 'wentBack':
+      return { ...memory, draft: null };
+  }
+}
+
+/** Filters after changes. */
+export const applyChanges = (filters: SearchFilters, changes: FilterChanges): SearchFilters =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...filters, ...changes }).filter(([, value]) => value !== undefined),
+  );
 
 export function useFinder(data: FinderData): FinderState {
   const locale = useLocale();
@@ -64,72 +112,57 @@ export function useFinder(data: FinderData): FinderState {
   const hydrated = useHydrated();
   const location = useLocation();
   const type = useNavigationType();
-  const [chosenSearch, setChosenSearch] = useState<{ before: string; search: string } | null>(null);
+  const [memory, dispatch] = useReducer(reduce, {
+    draft: null,
+    resolved: data.rendered,
+    device: null,
+    chosen: null,
+  });
+  const { draft, resolved, device } = memory;
   // Optimistic: shows the choice of a field before the navigation, which renders the whole page. Once the URL has changed, only the URL counts, also after Back.
-  const isOptimistic = chosenSearch?.before === location.key;
-  if (chosenSearch !== null && !isOptimistic) setChosenSearch(null);
-  const search = isOptimistic ? chosenSearch.search : location.search;
-  const query = new URLSearchParams(hydrated ? search : data.rendered.search);
-  // From the URL: an optimistic filter does not repeat the place of a search without script.
-  const nearInQuery = new URLSearchParams(location.search).get('near') ?? '';
-  const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
-  const { area: messageArea } = fragment;
-  const near = hydrated ? fragment.near || nearInQuery : data.rendered.near;
-  const shown = readShown(query);
-  const ids = useStudySitesIn(messageArea);
-  const [resolved, setLooked] = useState<{ near: string; place: ResolvedPlace }>(data.rendered);
-  const [chosen, setChosen] = useState<Place | null>(null);
-  const [formKey, setFieldsVersion] = useState(0);
-  const [placeVersion, setPlaceVersion] = useState(0);
-  const isFirst = useRef(true);
-  const cancelPendingNavigation = useRef(() => {});
-  const refreshFields = () => {
-    setFieldsVersion((version) => version + 1);
-    setPlaceVersion((version) => version + 1);
-  };
+  const isOptimistic = memory.chosen?.before === location.key;
+  if (memory.chosen !== null && !isOptimistic) dispatch({ type: 'settled' });
 
-  const searchText = query.toString();
-  const filters = useMemo(() => parseSearch(new URLSearchParams(searchText)), [searchText]);
+  const search = hydrated ? location.search : data.rendered.search;
+  const shown = useMemo(() => readShown(new URLSearchParams(search)), [search]);
+  const addressed = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
+  const filters = isOptimistic && memory.chosen ? memory.chosen.filters : addressed;
+  // Several fields may change before the next render: each builds on the one before.
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+
+  const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
+  const { area } = fragment;
+  const nearInQuery = new URLSearchParams(location.search).get('near') ?? '';
+  const near = hydrated ? fragment.near || nearInQuery : data.rendered.near;
   const place = resolved.near === near ? resolved.place : null;
   // Keeps the previous results while another place is pending, so that the whole list does not flash.
-  const from = chosen ?? (resolved.place.kind === 'place' ? resolved.place : null);
+  const from = device ?? (resolved.place.kind === 'place' ? resolved.place : null);
 
   // The URL also changes by Back, a shared link, a switch of language.
   useEffect(() => {
     if (resolved.near === near) return;
     let isCurrent = true;
     void lookUpPlace(near, data.areas, locale).then((found) => {
-      if (isCurrent) setLooked({ near, place: found });
+      if (isCurrent) dispatch({ type: 'lookedUp', near, place: found });
     });
     return () => {
       isCurrent = false;
     };
   }, [near, resolved.near, data.areas, locale]);
 
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current && type === NavigationType.Pop) refreshFields();
+    if (!isFirst.current && type === NavigationType.Pop) dispatch({ type: 'wentBack' });
     isFirst.current = false;
   }, [location.key, type]);
 
+  const cancelPendingNavigation = useRef(() => {});
   useEffect(() => () => cancelPendingNavigation.current(), []);
 
-  // A static host ignores the query, so the fields show the filters after hydration.
-  // The initial URL: the fields already have what a visitor chose before hydration.
-  const [opened] = useState(() => ({
-    search: location.search,
-    near: readFragment(location.hash).near || nearInQuery,
-  }));
-  const showAddress = useEffectEvent(() => {
-    const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
-    const addressed = formatSearch(parseSearch(new URLSearchParams(opened.search)));
-    const isOther = addressed.toString() !== rendered.toString() || opened.near !== data.rendered.near;
-    if (!isOther) return;
-    setFieldsVersion((version) => version + 1);
-    // Keeps the input of a visitor who is typing another place.
-    if (!isPlaceTyped()) setPlaceVersion((version) => version + 1);
-  });
-  useEffect(() => (hydrated ? afterPaint(() => showAddress()) : undefined), [hydrated]);
-
+  const ids = useStudySitesIn(area);
   const result = useMemo(() => {
     // A whole state ignores the radius; see nearPlace.
     const { radius, ...others } = filters;
@@ -143,41 +176,40 @@ export function useFinder(data: FinderData): FinderState {
   /** Rendered synchronously: Back in between would combine the new filters with the old place. */
   const navigateTo = (address: FinderAddress, replace = false) => {
     cancelPendingNavigation.current();
-    const { search, hash } = finderAddress(address);
+    const { search: nextSearch, hash } = finderAddress(address);
     const keptHash =
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
-    const isSame = search === location.search && keptHash === location.hash;
+    const isSame = nextSearch === location.search && keptHash === location.hash;
     return navigate(
-      { pathname: location.pathname, search, hash: keptHash },
+      { pathname: location.pathname, search: nextSearch, hash: keptHash },
       { flushSync: true, replace: replace || isSame },
     );
   };
 
   const searchAt = async (nextNear: string, nextFilters: SearchFilters, found: ResolvedPlace) => {
-    flushSync(() => {
-      setLooked({ near: nextNear, place: found });
-      setChosen(null);
-    });
+    flushSync(() => dispatch({ type: 'searched', near: nextNear, place: found }));
     await navigateTo({ filters: nextFilters, near: nextNear });
   };
 
   return {
     filters,
     near,
+    typed: draft ?? near,
+    setTyped: (text) => dispatch({ type: 'typed', text }),
     place,
     from,
     result,
-    placeVersion,
-    formKey,
-    area: messageArea,
+    isSearched: from !== null || area !== null || Object.keys(filters).some((name) => name !== 'sort'),
+    area,
     setArea: (next) => void navigateTo({ filters, near, area: next }),
     shown,
     setShown: async (count) => {
-      await navigateTo({ filters, near, area: messageArea, shown: count }, true);
+      await navigateTo({ filters, near, area, shown: count }, true);
     },
-    setFilters: (next, { refresh = false, area: nextArea = messageArea } = {}) => {
-      if (refresh) refreshFields();
-      setChosenSearch({ before: location.key, search: finderAddress({ filters: next }).search });
+    changeFilters: (changes, nextArea = area) => {
+      const next = applyChanges(latest.current, changes);
+      latest.current = next;
+      dispatch({ type: 'chosen', before: location.key, filters: next });
       cancelPendingNavigation.current();
       cancelPendingNavigation.current = afterPaint(
         () => void navigateTo({ filters: next, near, area: nextArea }),
@@ -188,18 +220,9 @@ export function useFinder(data: FinderData): FinderState {
       await searchAt(nextNear, nextFilters, found);
       return found;
     },
-    searchIn: async (next) => {
-      await searchAt(next.label, filters, next);
-      setPlaceVersion((version) => version + 1);
-    },
+    searchIn: (next) => searchAt(next.label, filters, next),
     searchFromDevice: (next) => {
-      flushSync(() => setChosen(next));
+      flushSync(() => dispatch({ type: 'located', device: next }));
     },
   };
-}
-
-/** Whether the field of the place differs from the server's HTML. */
-function isPlaceTyped(): boolean {
-  const field = document.querySelector<HTMLInputElement>(`#${FINDER_ANCHOR} input[name=near]`);
-  return field !== null && field.value !== field.defaultValue;
 }

@@ -1,4 +1,4 @@
-import { Link } from '@longcovid/ui/link';
+import { Link, type LinkProps } from '@longcovid/ui/link';
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ import { loadOverlay } from './load-overlay.ts';
 /** The initial group of the form. */
 export const InitialCohortContext = createContext<string | undefined>(undefined);
 
-type Props = { siteId: string; children: string };
+type Props = { siteId: string; children: LinkProps['children'] };
 
 /** A link to the form of one study site; with script a plain click opens it in a dialog. */
 export function JoinLink({ siteId, children }: Props) {

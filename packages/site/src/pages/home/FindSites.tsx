@@ -1,14 +1,22 @@
 import type { Section } from '@longcovid/content/load';
 
-import { Finder } from '../../features/finder/Finder.tsx';
-import type { FinderData } from '../../features/finder/finder-data.ts';
+import { FINDER_ANCHOR } from '../../features/finder/finder-address.ts';
+import { FinderResults } from '../../features/finder/FinderResults.tsx';
+import type { StudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
 import { Prose } from '../../shell/Prose.tsx';
+import * as styles from './Home.css.ts';
 
-/** The study-site finder, below the section's heading and text. */
-export function FindSites({ section, finder }: { section: Section; finder: FinderData }) {
+/** The study sites. The field of the place is in the welcome above. */
+export function FindSites({ section, finder }: { section: Section; finder: StudySiteFinder }) {
   return (
-    <Finder data={finder} heading={section.heading}>
-      <Prose blocks={section.body} />
-    </Finder>
+    <section id={FINDER_ANCHOR} className={styles.section.plain} aria-labelledby="finder-heading">
+      <div className={styles.inner}>
+        <h2 id="finder-heading" className={styles.heading}>
+          {section.heading}
+        </h2>
+        <Prose blocks={section.body} />
+        <FinderResults finder={finder} />
+      </div>
+    </section>
   );
 }

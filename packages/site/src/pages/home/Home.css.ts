@@ -7,9 +7,9 @@ const fromNarrow = `(min-width: ${breakpoints.narrow})`;
 
 export const welcome = style({
   background: vars.surface.warm,
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[2],
   '@media': {
-    [fromNarrow]: { paddingBlock: vars.space[8] },
+    [fromNarrow]: { paddingBlock: vars.space[5] },
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
   },
 });
@@ -30,23 +30,23 @@ export const welcomeInner = style([
   },
 ]);
 
-export const welcomeText = style({ maxInlineSize: vars.width.reading });
+export const welcomeText = style({ display: 'grid', gap: vars.space[2], maxInlineSize: '46rem' });
 
-globalStyle(`${welcomeText} > h1`, { marginBlockStart: 0 });
+globalStyle(`${welcomeText} > *`, { marginBlock: 0, minInlineSize: 0 });
 
 /** Only where there is space beside the text: a small screen begins with the actions. */
 export const welcomePicture = style({
   display: 'none',
-  flex: '0 1 26rem',
+  flex: '0 1 20rem',
   minInlineSize: 0,
   blockSize: 'auto',
   '@media': { [media.wide]: { display: 'block' }, print: { display: 'none' } },
 });
 
-/** Half the distance between two sections: 40 px on phones, 80 px elsewhere. */
+/** Half the distance between two sections: 40 px on phones, 64 px elsewhere. */
 const base = style({
   paddingBlock: '1.25rem',
-  '@media': { [fromNarrow]: { paddingBlock: vars.space[5] } },
+  '@media': { [fromNarrow]: { paddingBlock: vars.space[4] } },
 });
 
 export const section = {
@@ -57,7 +57,7 @@ export const section = {
       background: vars.surface.sunken,
       marginBlock: '1.25rem',
       '@media': {
-        [fromNarrow]: { paddingBlock: vars.space[6], marginBlock: vars.space[5] },
+        [fromNarrow]: { paddingBlock: vars.space[5], marginBlock: vars.space[4] },
         '(forced-colors: active)': { borderBlock: '1px solid CanvasText' },
       },
     },
@@ -66,41 +66,82 @@ export const section = {
 
 export const heading = style({ marginBlockStart: 0 });
 
-/** At most two columns, so that four cards make a square and none is left alone. */
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.width.card}, 40%)), 1fr))`,
-  gap: vars.space[3],
+export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
+
+/** One row for each group: its name, whom it is for, how full it is. */
+export const groups = style({
   margin: 0,
   padding: 0,
-  listStyle: 'none',
-});
-
-export const card = style({
-  minInlineSize: 0,
-  padding: vars.space[3],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius,
   background: vars.surface.raised,
+  listStyle: 'none',
+});
+
+export const group = style({
+  display: 'grid',
+  gap: `${vars.space.half} ${vars.space[4]}`,
+  alignItems: 'start',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   breakInside: 'avoid',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr) 20rem', gridTemplateRows: 'auto 1fr' },
+    [media.narrow]: { padding: vars.space[2] },
+  },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 
-globalStyle(`${card} > :last-child`, { marginBlockEnd: 0 });
+globalStyle(`${group} > *`, { marginBlock: 0 });
+globalStyle(`${group} > [data-component=tag]`, { '@media': { [media.wide]: { gridArea: '2 / 1' } } });
+globalStyle(`${group} > [data-component=meter]`, {
+  inlineSize: '100%',
+  '@media': { [media.wide]: { gridArea: '1 / 3 / span 2' } },
+});
+globalStyle(`${group} > p:last-child`, { '@media': { [media.wide]: { gridArea: '2 / 2' } } });
 
-export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
+export const openGroups = style({ margin: 0, fontWeight: vars.type.bold });
 
-const label = style({
-  display: 'inline-block',
-  paddingInline: vars.space[1],
-  border: '1px solid currentColor',
-  borderRadius: vars.radius,
-  fontSize: vars.type.small,
+/** Sections side by side. */
+export const columns = style({
+  '@media': {
+    [media.wide]: {
+      boxSizing: 'border-box',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      inlineSize: '100%',
+      maxInlineSize: vars.width.page,
+      marginInline: 'auto',
+    },
+  },
 });
 
-export const status = {
-  open: style([label, { color: vars.success.text, background: vars.success.surface }]),
-  full: style([label, { color: vars.text.muted }]),
-};
+globalStyle(`${columns} ${inner}`, { '@media': { [media.wide]: { paddingInline: vars.space[4] } } });
+
+/** Large numbers side by side, with rules between them. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+});
+
+export const tile = style({
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `4px solid ${vars.border.control}`,
+});
+
+globalStyle(`${tile} dt`, { fontWeight: vars.type.bold });
+globalStyle(`${tile} dd`, { margin: 0 });
+globalStyle(`${tile} dd:first-of-type > strong`, {
+  display: 'block',
+  fontSize: '2.5rem',
+  lineHeight: vars.type.lineHeading,
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** Text keeps to the reading column. */
 export const text = style({ maxInlineSize: vars.width.reading });
@@ -141,3 +182,15 @@ export const newsItem = style({
 });
 
 globalStyle(`${newsItem} > p`, { marginBlockEnd: 0 });
+
+/** What else to do: a title, a sentence, a link each. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+globalStyle(`${ways} p`, { marginBlock: 0 });

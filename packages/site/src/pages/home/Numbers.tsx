@@ -1,20 +1,46 @@
 import { METRIC_COHORTS, type Cohort, type Metric } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
+import { useIntl } from 'react-intl';
 
-import { MetricsTable } from '../../embeds/MetricsTable.tsx';
+import { CalendarDate } from '../../embeds/CalendarDate.tsx';
+import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 
 type NumbersProps = { section: Section; metrics: Metric[]; cohorts: Cohort[] };
 
-/** What participants have done so far, as a table. */
+/** As many as a person remembers; the page of the numbers has all. */
+const SHOWN = 3;
+
+/** What participants have given so far: the first numbers by their order in content. */
 export function Numbers({ section, metrics, cohorts }: NumbersProps) {
-  const getCohortName = (cohort: string) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
+  const intl = useIntl();
+  const shown = metrics.slice(0, SHOWN);
+  const getName = (cohort: string) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
   return (
     <PlainSection section={section}>
-      <MetricsTable
-        metrics={metrics}
-        columns={METRIC_COHORTS.map((cohort) => ({ cohort, name: getCohortName(cohort) }))}
-      />
+      <dl className={styles.tiles}>
+        {shown.map(({ id, title, adultValue, pediatricValue }) => (
+          <div key={id} className={styles.tile}>
+            <dt>{title}</dt>
+            {METRIC_COHORTS.map((cohort) => {
+              const value = cohort === 'adult' ? adultValue : pediatricValue;
+              return (
+                value !== null && (
+                  <dd key={cohort}>
+                    <strong className={styles.number}>{intl.formatNumber(value)}</strong> {getName(cohort)}
+                  </dd>
+                )
+              );
+            })}
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>
+        {intl.formatMessage(
+          { id: 'home.numbers.asOf' },
+          { date: <CalendarDate date={shown[0]?.asOf ?? ''} /> },
+        )}
+      </p>
     </PlainSection>
   );
 }

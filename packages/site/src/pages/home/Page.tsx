@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 
+import { useStudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
 import type { PageContent } from '../../shell/PageFrame.tsx';
 import { FindSites } from './FindSites.tsx';
-import { Goal } from './Goal.tsx';
+import * as styles from './Home.css.ts';
 import { LatestNews } from './LatestNews.tsx';
 import type { HomeData } from './loader.ts';
 import { Numbers } from './Numbers.tsx';
@@ -13,23 +14,30 @@ import { Trials } from './Trials.tsx';
 import { Welcome } from './Welcome.tsx';
 import { WhoCanJoin } from './WhoCanJoin.tsx';
 
-/** The home page: purpose, who can join and how, where, and results. */
+/** The home page: where to join first, then purpose, groups and results. */
 export function Page() {
-  const { heading, lead, sections, ...data } = useLoaderData<PageContent & HomeData>();
+  const { heading, lead, sections, enrollments, cohorts, contact, ...data } = useLoaderData<
+    PageContent & HomeData
+  >();
+  const finder = useStudySiteFinder(data.finder);
   return (
     <>
-      <Welcome heading={heading} lead={lead} />
-      <Goal section={sections.goal} enrollments={data.enrollments} cohorts={data.cohorts} />
-      <WhoCanJoin section={sections['who-can-join']} cohorts={data.cohorts} enrollments={data.enrollments} />
-      <PlainSection section={sections['how-it-works']} />
-      <FindSites section={sections['find-sites']} finder={data.finder} />
-      <PlainSection section={sections.participants} />
-      <Trials section={sections.trials} {...data.trials} />
-      <Numbers section={sections.numbers} metrics={data.metrics} cohorts={data.cohorts} />
-      <TissuePathology section={sections['tissue-pathology']} contact={data.contact} />
+      <Welcome {...{ heading, lead, finder, enrollments, cohorts, contact }} />
+      <FindSites section={sections['find-sites']} finder={finder} />
+      <PlainSection section={sections.goal} />
+      <WhoCanJoin section={sections['who-can-join']} cohorts={cohorts} enrollments={enrollments} />
+      <div className={styles.columns}>
+        <PlainSection section={sections['how-it-works']} />
+        <PlainSection section={sections.participants} />
+        <Trials section={sections.trials} {...data.trials} />
+      </div>
+      <Numbers section={sections.numbers} metrics={data.metrics} cohorts={cohorts} />
+      <TissuePathology section={sections['tissue-pathology']} contact={contact} />
       <TakePart section={sections['take-part']} ways={data.ways} />
-      <LatestNews section={sections.news} news={data.news} />
-      <PlainSection section={sections['learn-more']} />
+      <div className={styles.columns}>
+        <LatestNews section={sections.news} news={data.news} />
+        <PlainSection section={sections['learn-more']} />
+      </div>
     </>
   );
 }

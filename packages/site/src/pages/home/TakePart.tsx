@@ -9,9 +9,9 @@ import { PlainSection } from './PlainSection.tsx';
 export function TakePart({ section, ways }: { section: Section; ways: Way[] }) {
   return (
     <PlainSection section={section}>
-      <ul className={styles.cards}>
+      <ul className={styles.ways}>
         {ways.map(({ id, title, text, label, href }) => (
-          <li key={id} className={styles.card}>
+          <li key={id}>
             <h3 className={styles.cardHeading}>{title}</h3>
             <p>{text}</p>
             <Link href={href} variant="standalone">

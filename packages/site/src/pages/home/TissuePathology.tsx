@@ -3,7 +3,10 @@ import type { Section } from '@longcovid/content/load';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
+import { useLocale } from '../../i18n/useLocale.ts';
+import { localePath } from '../../pages.ts';
 import { Prose } from '../../shell/Prose.tsx';
+import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 
 type TissuePathologyProps = {
@@ -15,16 +18,16 @@ type TissuePathologyProps = {
 export function TissuePathology({ section, contact }: TissuePathologyProps) {
   const intl = useIntl();
   const { phone, tissueEmail, hours } = contact;
-  const t = (id: string, values: Record<string, string>) =>
+  const locale = useLocale();
+  const t = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `home.tissue.${id}` }, values);
-  const factsBegin = section.body.findIndex(({ type }) => type === 'heading');
   return (
     <section className={styles.section['set-apart']}>
       <div className={styles.inner}>
         <h2 id={section.id} className={styles.heading}>
           {section.heading}
         </h2>
-        <Prose blocks={section.body.slice(0, factsBegin)} />
+        <Prose blocks={section.body} />
         <div className={styles.contact}>
           <Link href={phone.href} variant="secondary">
             {t('call', { phone: phone.display })}
@@ -34,7 +37,9 @@ export function TissuePathology({ section, contact }: TissuePathologyProps) {
           </Link>
         </div>
         <p className={styles.small}>{hours}</p>
-        <Prose blocks={section.body.slice(factsBegin)} />
+        <Link href={localePath(locale, GROUP_PAGES.autopsy)} variant="standalone">
+          {t('more')}
+        </Link>
       </div>
     </section>
   );

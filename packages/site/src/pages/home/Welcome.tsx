@@ -1,25 +1,40 @@
+import type { Cohort, Enrollment, Programme } from '@longcovid/content';
 import { Link } from '@longcovid/ui/link';
+import { Notice } from '@longcovid/ui/notice';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { PlaceForm } from '../../features/finder/PlaceForm.tsx';
+import type { StudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import { people } from '../../pictures/people.tsx';
 import * as frame from '../../shell/Page.css.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
+import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 
-/** Purpose, audience and the main action. */
-export function Welcome({ heading, lead }: { heading: string; lead: string }) {
-  const intl = useIntl();
-  const locale = useLocale();
+type WelcomeProps = {
+  heading: string;
+  lead: string;
+  finder: StudySiteFinder;
+  enrollments: Enrollment[];
+  cohorts: Cohort[];
+  contact: Pick<Programme, 'phone' | 'hours'>;
+};
+
+/** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. */
+export function Welcome({ heading, lead, finder, enrollments, cohorts, contact }: WelcomeProps) {
+  const { notice } = finder.data;
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <div className={styles.welcomeInner}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
           <p className={frame.lead}>{lead}</p>
-          <Link href={localePath(locale, '/join')} variant="primary">
-            {intl.formatMessage({ id: 'shell.joinAction' })}
-          </Link>
+          <PlaceForm finder={finder} />
+          {notice && <Notice tone="info">{notice}</Notice>}
+          <OpenGroups enrollments={enrollments} cohorts={cohorts} />
+          <PhoneLine {...contact} />
         </div>
         <svg
           viewBox="40 24 260 152"
@@ -32,5 +47,41 @@ export function Welcome({ heading, lead }: { heading: string; lead: string }) {
         </svg>
       </div>
     </section>
+  );
+}
+
+function PhoneLine({ phone, hours }: WelcomeProps['contact']) {
+  const intl = useIntl();
+  return (
+    <p>
+      {intl.formatMessage(
+        { id: 'home.welcome.phone' },
+        {
+          phone: phone.display,
+          hours,
+          link: (text: ReactNode[]) => <Link href={phone.href}>{text}</Link>,
+        },
+      )}
+    </p>
+  );
+}
+
+/** How many groups are open, by the program's own records: single study sites may differ. */
+function OpenGroups({ enrollments, cohorts }: Pick<WelcomeProps, 'enrollments' | 'cohorts'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const open = enrollments.filter(({ status }) => status === 'open');
+  const links = open.map(({ id }) => (
+    <Link key={id} href={localePath(locale, GROUP_PAGES[id])}>
+      {cohorts.find((cohort) => cohort.id === id)?.name ?? id}
+    </Link>
+  ));
+  return (
+    <p className={styles.openGroups}>
+      {intl.formatMessage(
+        { id: 'home.welcome.open' },
+        { open: open.length, total: enrollments.length, groups: intl.formatList(links) },
+      )}
+    </p>
   );
 }

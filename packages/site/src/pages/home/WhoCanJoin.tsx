@@ -1,41 +1,72 @@
 import type { Cohort, CohortId, Enrollment } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
+import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
+import { Tag } from '@longcovid/ui/tag';
+import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 
-import { localePath } from '../../pages.ts';
+import { EnrollmentProgress } from '../../embeds/EnrollmentProgress.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { localePath } from '../../pages.ts';
+import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 
 type WhoCanJoinProps = { section: Section; cohorts: Cohort[]; enrollments: Enrollment[] };
 
-/** The groups: who can join, and their status. */
+/** The groups: whom each is for, whether it is open, how many people it has, and the sources of the numbers. */
 export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const getStatus = (cohort: CohortId) => enrollments.find(({ id }) => id === cohort)?.status ?? 'full';
+  const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `home.${id}` }, values);
+  const groups = enrollments.flatMap((enrollment) => {
+    const cohort = cohorts.find(({ id }) => id === enrollment.id);
+    return cohort ? [{ cohort, enrollment }] : [];
+  });
   return (
-    <PlainSection section={section}>
-      <ul className={styles.cards}>
-        {cohorts.map(({ id, name, who, statusNote }) => (
-          <li key={id} className={styles.card}>
-            <h3 className={styles.cardHeading}>{name}</h3>
-            <p>
-              <strong className={styles.status[getStatus(id)]}>
-                {intl.formatMessage({ id: `home.join.${getStatus(id)}` })}
-              </strong>
-            </p>
+    <PlainSection section={section} look="set-apart">
+      {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{t('goal.sampleNotice')}</p>}
+      <ul className={styles.groups}>
+        {groups.map(({ cohort: { id, name, who }, enrollment }) => (
+          <li key={id} className={styles.group}>
+            <h3 className={styles.cardHeading}>
+              <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>
+            </h3>
+            <Tag tone={enrollment.status === 'open' ? 'success' : 'neutral'}>
+              {t(`join.${enrollment.status}`)}
+            </Tag>
             <p>{who}</p>
-            <p className={styles.small}>{statusNote}</p>
+            <EnrollmentProgress
+              enrollment={enrollment}
+              name={<VisuallyHidden>{t('groups.enrolled', { group: name })}</VisuallyHidden>}
+            />
           </li>
         ))}
       </ul>
-      <p className={styles.after}>
-        <Link href={localePath(locale, '/join')} variant="secondary">
-          {intl.formatMessage({ id: 'shell.joinAction' })}
-        </Link>
-      </p>
+      <Sources groups={groups} />
     </PlainSection>
+  );
+}
+
+function Sources({ groups }: { groups: { cohort: Cohort; enrollment: Enrollment }[] }) {
+  const intl = useIntl();
+  const t = (id: string) => intl.formatMessage({ id: `home.goal.${id}` });
+  return (
+    <div className={styles.after}>
+      <Disclosure summary={t('sources')}>
+        <dl className={styles.sources}>
+          {groups.map(({ cohort: { id, name }, enrollment: { sources } }) => (
+            <div key={id satisfies CohortId}>
+              <dt>{name}</dt>
+              {sources.map(({ label, href }) => (
+                <dd key={label}>{href ? <Link href={href}>{label}</Link> : label}</dd>
+              ))}
+              {sources.length === 0 && <dd>{t('noSource')}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
   );
 }

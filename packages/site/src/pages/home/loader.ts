@@ -2,7 +2,7 @@ import type { CallToAction, Cohort, Enrollment, Metric, News, Programme } from '
 import { splitSections, type Section } from '@longcovid/content/load';
 
 import { loadFinder } from '../../features/finder/load-finder.ts';
-import type { FinderData } from '../../features/finder/finder-data.ts';
+import type { SentFinderData } from '../../features/finder/finder-data.ts';
 import type { LoaderContext } from '../../loaders.ts';
 import { homeSections } from '../../page-sections.ts';
 
@@ -20,7 +20,7 @@ export type HomeData = {
   news: News[];
   ways: Way[];
   trials: { href: string; hasSite: boolean };
-  finder: FinderData;
+  finder: SentFinderData;
   contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
 };
 

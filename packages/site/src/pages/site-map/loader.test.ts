@@ -34,8 +34,8 @@ test.each(LOCALES)('lists every page once, %s', (locale) => {
 });
 
 test('lists a page below the one that links to it, regardless of its path', () => {
-  expect(below('/')).toEqual(['/louisiana', '/nebraska', '/new-mexico']);
-  expect(below('/es', 'es')).toEqual(['/es/louisiana', '/es/nebraska', '/es/new-mexico']);
+  expect(below('/')).toEqual(['/study-sites', '/louisiana', '/nebraska', '/new-mexico']);
+  expect(below('/es', 'es')).toEqual(['/es/study-sites', '/es/louisiana', '/es/nebraska', '/es/new-mexico']);
   expect(below('/about-us/ehr')).toEqual(['/results-block-heart-ehr']);
   expect(below('/for-participants/children')).toContain('/abcd-tier2');
   expect(below('/about-us/about-studies-protocol')).toEqual(['/consent-a']);

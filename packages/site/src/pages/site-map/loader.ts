@@ -16,6 +16,7 @@ export type SiteMapData = { entries: SiteMapEntry[] };
 
 /** Parents of pages whose path does not begin with that of the parent. */
 const LED_TO_FROM: Readonly<Record<string, string>> = {
+  '/study-sites': '/',
   '/louisiana': '/',
   '/nebraska': '/',
   '/new-mexico': '/',

@@ -1,0 +1,31 @@
+import { CanIJoin } from './CanIJoin.tsx';
+import * as styles from './Finder.css.ts';
+import { FinderFilters } from './FinderFilters.tsx';
+import { GoalReachedNotice } from './GoalReachedNotice.tsx';
+import { MapDescription } from './MapDescription.tsx';
+import { MapView } from './MapView.tsx';
+import { PlaceAnswer } from './PlaceAnswer.tsx';
+import { Results } from './Results.tsx';
+import type { StudySiteFinder } from './useStudySiteFinder.ts';
+
+/** Everything of a finder below the field of the place: filters, map, list. Complete without script. */
+export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
+  const { data, finder, messages, search, searchIn, placeAnswer, resultActions, goalSearch } = shared;
+  return (
+    <div className={styles.results}>
+      <PlaceAnswer
+        ref={placeAnswer}
+        finder={finder}
+        messages={messages}
+        onChoose={(place) => void searchIn(place)}
+      />
+      <FinderFilters finder={shared} />
+      <CanIJoin data={data} messages={messages} onChoose={(filters) => void search(finder.near, filters)} />
+      <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={goalSearch} />
+      <MapView data={data} finder={finder} messages={messages} />
+      <Results actionsRef={resultActions} data={data} finder={finder} messages={messages} />
+      {finder.isSearched && <MapDescription data={data} finder={finder} messages={messages} />}
+      <p className={styles.credit}>{data.credit}</p>
+    </div>
+  );
+}

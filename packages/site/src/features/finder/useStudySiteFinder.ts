@@ -1,0 +1,65 @@
+import type { ResultListActions } from '@longcovid/ui/result-list';
+import type { Place, ResolvedPlace, SearchFilters } from '@longcovid/content/search';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+
+import type { FinderData, SentFinderData } from './finder-data.ts';
+import { useFinderMessages, type FinderMessages } from './finder-messages.ts';
+import { unpackStudySites } from './study-site-table.ts';
+import { useFinder, type FinderState } from './useFinder.ts';
+
+/** What the parts of a finder share, wherever they stand on the page. */
+export type StudySiteFinder = {
+  data: FinderData;
+  finder: FinderState;
+  messages: FinderMessages;
+  /** The heading of the results, which takes focus after a search. */
+  resultActions: RefObject<ResultListActions | null>;
+  /** The question which of several places is meant, which takes focus after such a search. */
+  placeAnswer: RefObject<HTMLDivElement | null>;
+  /** Names the search that may open the "goal reached" dialog, or null. */
+  goalSearch: string | null;
+  search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
+  searchIn: (place: Place) => Promise<void>;
+  searchFromDevice: (place: Place) => void;
+};
+
+/** The same text for the same search. */
+const nameSearch = (near: string, filters: SearchFilters) => JSON.stringify([near, filters]);
+
+/** The state of a page's study-site finder, and its searches, which end with focus on the answer. */
+export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
+  const data = useMemo(() => ({ ...sent, studySites: unpackStudySites(sent.studySites) }), [sent]);
+  const messages = useFinderMessages(data);
+  const finder = useFinder(data);
+  const resultActions = useRef<ResultListActions>(null);
+  const placeAnswer = useRef<HTMLDivElement>(null);
+  /** The search whose "goal reached" dialog was shown, so that it opens once per query. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const showResults = () => resultActions.current?.focusHeading();
+
+  return {
+    data,
+    finder,
+    messages,
+    resultActions,
+    placeAnswer,
+    // A later change of a filter opens nothing, so that focus stays on the filter.
+    goalSearch: asked === nameSearch(finder.near, finder.filters) ? asked : null,
+    search: async (near, filters) => {
+      const place = await finder.search(near, filters);
+      setAsked(nameSearch(near, filters));
+      if (place.kind === 'place' || place.kind === 'empty') showResults();
+      // The question comes with focus. What is wrong with the place stands at its field: the form says it.
+      else if (place.kind === 'ambiguous') placeAnswer.current?.focus();
+      return place;
+    },
+    searchIn: async (place) => {
+      await finder.searchIn(place);
+      showResults();
+    },
+    searchFromDevice: (place) => {
+      finder.searchFromDevice(place);
+      showResults();
+    },
+  };
+}

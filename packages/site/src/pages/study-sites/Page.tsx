@@ -1,0 +1,100 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   A table that is laid out as blocks keeps its rows and cells for screen readers only with explicit roles. */
+import { Link } from '@longcovid/ui/link';
+import { Notice } from '@longcovid/ui/notice';
+import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
+import { useLoaderData } from 'react-router-dom';
+
+import { FINDER_ANCHOR } from '../../features/finder/finder-address.ts';
+import { useFinderMessages } from '../../features/finder/finder-messages.ts';
+import { formatTown, sortGroups } from '../../features/finder/result-items.tsx';
+import { stateAnchor } from '../../features/finder/study-sites-page.ts';
+import { JoinLink } from '../../features/join/JoinLink.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { localePath } from '../../pages.ts';
+import * as frame from '../../shell/Page.css.ts';
+import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { StateWithSites, StudySitesData } from './loader.ts';
+import * as styles from './StudySites.css.ts';
+
+const COLUMNS = ['site', 'town', 'groups', 'ask'] as const;
+
+/** All study sites by state, without script and on a static host; on a phone each row is a block. */
+export function Page() {
+  const { heading, lead, notice, ...data } = useLoaderData<PageContent & StudySitesData>();
+  const locale = useLocale();
+  const messages = useFinderMessages(data);
+  const { t } = messages;
+  return (
+    <div className={styles.page}>
+      <h1>{heading}</h1>
+      <p className={frame.lead}>{lead}</p>
+      {notice && <Notice tone="info">{notice}</Notice>}
+      <p className={styles.search}>
+        <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
+          {t('states.search')}
+        </Link>
+      </p>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{t('states.caption')}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {COLUMNS.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {t(`states.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {data.states.map((state) => (
+          <tbody key={state.code} role="rowgroup">
+            <tr role="row" className={styles.row}>
+              <th role="rowheader" colSpan={COLUMNS.length} scope="rowgroup" className={styles.state}>
+                <h2 id={stateAnchor(state.code)} className={styles.heading}>
+                  {t('option', { label: state.name, count: state.studySites.length })}
+                </h2>
+              </th>
+            </tr>
+            {state.studySites.map((studySite) => (
+              <Row key={studySite.id} studySite={studySite} messages={messages} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  studySite,
+  messages: { t, groupStatus },
+}: {
+  studySite: StateWithSites['studySites'][number];
+  messages: ReturnType<typeof useFinderMessages>;
+}) {
+  const { id, name, cohorts } = studySite;
+  const isOpen = cohorts.some(({ status }) => status === 'open');
+  return (
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.name}>
+        {name}
+      </th>
+      <td role="cell">{formatTown(studySite)}</td>
+      <td role="cell" className={styles.groups}>
+        {sortGroups(studySite).map(({ cohort, status }) => (
+          <span key={cohort} className={styles.group[status]}>
+            {groupStatus(cohort, status)}
+          </span>
+        ))}
+      </td>
+      <td role="cell" className={styles.join}>
+        {isOpen && (
+          <JoinLink siteId={id}>
+            {t('results.joinShort')}
+            <VisuallyHidden> {t('results.joinAt', { site: name })}</VisuallyHidden>
+          </JoinLink>
+        )}
+      </td>
+    </tr>
+  );
+}
