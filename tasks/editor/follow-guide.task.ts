@@ -60,7 +60,9 @@ function addAll(clone: Clone, { update, caseStudy, material, newsletter, changed
   }
 }
 
-const readMainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+/** Waits until the page says it: with script the address comes before the text. */
+const expectText = (page: Page, text: string) =>
+  expect.poll(async () => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(text);
 
 test('publishes news, papers and changed text of an editor who follows the guide', async ({ page }) => {
   test.setTimeout(1_200_000);
@@ -110,13 +112,13 @@ test('publishes news, papers and changed text of an editor who follows the guide
       await page.goto(`${address}${prefix}/stay-informed`);
       const titles = page.getByRole('main').getByRole('heading', { level: 3 });
       await expect(titles.first()).toHaveText(update.text[language].title);
-      expect(await readMainText(page)).toContain(update.text[language].intro);
+      await expectText(page, update.text[language].intro);
       await page.locator(`#newsletter-${newsletter.id} summary`).click();
       await expect(page.getByText(newsletter.text[language].sentence)).toBeVisible();
       await followLink(update.text[language].title);
       await expect(page).toHaveURL(address + paths.update);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(update.text[language].title);
-      expect(await readMainText(page)).toContain(update.text[language].sentence);
+      await expectText(page, update.text[language].sentence);
       await expect(page).toHaveTitle(update.text[language].title);
 
       await page.goto(address + paths.guide);
@@ -124,13 +126,13 @@ test('publishes news, papers and changed text of an editor who follows the guide
         language === 'en' ? 'The first visits of 2026' : 'Las primeras visitas de 2026',
       );
       await page.goto(address + paths.caseStudy);
-      expect(await readMainText(page)).toContain(caseStudy.text[language].sentence);
+      await expectText(page, caseStudy.text[language].sentence);
       await page.goto(`${address}${prefix}/study-materials`);
       await followLink(material.text[language].title);
       await expect(page).toHaveURL(address + paths.material);
-      expect(await readMainText(page)).toContain(material.text[language].sentence);
+      await expectText(page, material.text[language].sentence);
       await page.goto(`${address}${prefix}/about-us`);
-      expect(await readMainText(page)).toContain(changed[language].sentence);
+      await expectText(page, changed[language].sentence);
 
       const listed = findUrls(await (await page.request.get(`${address}/sitemap.xml`)).text());
       expect(listed).toEqual(expect.arrayContaining(Object.values(paths)));

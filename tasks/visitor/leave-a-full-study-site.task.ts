@@ -4,6 +4,7 @@ import { findStudySites, studySites, type Cohort, type StudySiteRecord } from '.
 import { drawPerson, type Person } from '../people.ts';
 import { visitorTask } from '../task.ts';
 import { JoinForm } from './join-form.ts';
+import { followMenu } from './menu.ts';
 
 const isClosed = ({ cohorts }: StudySiteRecord) => cohorts.every(({ status }) => status === 'full');
 
@@ -19,12 +20,7 @@ visitorTask<{ siteId: string; cohort: Cohort; person: Person }>(
       const { page, language } = visitor;
       const studySite = studySites.find(({ id }) => id === siteId) as StudySiteRecord;
       await visitor.arrive();
-      await visitor.press(
-        page
-          .getByRole('link', { name: visitor.text('shell.joinAction') })
-          .filter({ visible: true })
-          .first(),
-      );
+      await followMenu(visitor, 'taking-part', 'join');
       const list = page.getByRole('combobox', { name: visitor.text('join.site.label') });
       await visitor.select(list, visitor.text('join.site.closed', { site: studySite.name[language] }));
       await visitor.press(page.getByRole('button', { name: visitor.text('join.site.continue') }));

@@ -114,7 +114,10 @@ for (const locale of locales) {
     await figure.scrollIntoViewIfNeeded();
     await expect(save).toBeVisible();
     const address = locale === 'en' ? text.es.address : text.en.address;
-    await page.getByRole('link', { name: locale === 'en' ? 'En Español' : 'In English' }).click();
+    const otherLanguage = page.getByRole('link', { name: locale === 'en' ? 'En Español' : 'In English' });
+    // Focus leaves the skip link, which covers the row of the header while it has it.
+    await otherLanguage.focus();
+    await otherLanguage.click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('figure')).toHaveCount(figures.length);
   });

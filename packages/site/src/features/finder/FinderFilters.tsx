@@ -70,6 +70,11 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
       resultCountText={t('results.count', { count: result.total })}
       mainFilters={
         <>
+          {/* The other answers come by an address alone, and are kept until they are removed. */}
+          {filters.status === 'full' && <input type="hidden" form={FINDER_FORM} name="status" value="full" />}
+          {filters.offSite === false && (
+            <input type="hidden" form={FINDER_FORM} name="offSite" value="false" />
+          )}
           <Select
             form={FINDER_FORM}
             label={t('cohort.label')}

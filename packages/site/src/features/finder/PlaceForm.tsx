@@ -49,7 +49,8 @@ export function PlaceForm({
   const submit = async () => {
     setDeviceProblem(undefined);
     setIsSearching(true);
-    const place = await search(finder.typed.trim(), finder.filters);
+    // The field itself: what was typed just before script took over is told to React after the press.
+    const place = await search(field.current?.value.trim() ?? '', finder.filters);
     setIsSearching(false);
     const problem = getPlaceProblem(place, messages);
     if (problem === undefined) return;

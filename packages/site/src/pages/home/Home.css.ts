@@ -94,14 +94,13 @@ export const group = style({
 });
 
 globalStyle(`${group} > *`, { marginBlock: 0 });
-globalStyle(`${group} > [data-component=tag]`, { '@media': { [media.wide]: { gridArea: '2 / 1' } } });
+globalStyle(`${group} > [data-status=open]`, { color: vars.success.text });
+globalStyle(`${group} > [data-status]`, { '@media': { [media.wide]: { gridArea: '2 / 1' } } });
 globalStyle(`${group} > [data-component=meter]`, {
   inlineSize: '100%',
   '@media': { [media.wide]: { gridArea: '1 / 3 / span 2' } },
 });
 globalStyle(`${group} > p:last-child`, { '@media': { [media.wide]: { gridArea: '2 / 2' } } });
-
-export const openGroups = style({ margin: 0, fontWeight: vars.type.bold });
 
 /** Sections side by side. */
 export const columns = style({
@@ -118,30 +117,18 @@ export const columns = style({
   },
 });
 
-globalStyle(`${columns} ${inner}`, { '@media': { [media.wide]: { paddingInline: vars.space[4] } } });
-
-/** Large numbers side by side, with rules between them. */
+/** Numbers, or things to do, side by side. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space[3],
   margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
-export const tile = style({
-  paddingInlineStart: vars.space[2],
-  borderInlineStart: `4px solid ${vars.border.control}`,
-});
-
-globalStyle(`${tile} dt`, { fontWeight: vars.type.bold });
-globalStyle(`${tile} dd`, { margin: 0 });
-globalStyle(`${tile} dd:first-of-type > strong`, {
-  display: 'block',
-  fontSize: '2.5rem',
-  lineHeight: vars.type.lineHeading,
-});
-
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${tiles} dd`, { margin: 0 });
+globalStyle(`${tiles} dd:first-of-type > strong`, { display: 'block', fontSize: '2.5rem', lineHeight: 1.2 });
 
 /** Text keeps to the reading column. */
 export const text = style({ maxInlineSize: vars.width.reading });
@@ -176,21 +163,10 @@ export const news = style({
   listStyle: 'none',
 });
 
+/** With a rule at its start. */
 export const newsItem = style({
   paddingInlineStart: vars.space[2],
   borderInlineStart: `4px solid ${vars.border.control}`,
 });
 
 globalStyle(`${newsItem} > p`, { marginBlockEnd: 0 });
-
-/** What else to do: a title, a sentence, a link each. */
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-globalStyle(`${ways} p`, { marginBlock: 0 });

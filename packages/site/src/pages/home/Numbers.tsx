@@ -20,14 +20,14 @@ export function Numbers({ section, metrics, cohorts }: NumbersProps) {
     <PlainSection section={section}>
       <dl className={styles.tiles}>
         {shown.map(({ id, title, adultValue, pediatricValue }) => (
-          <div key={id} className={styles.tile}>
+          <div key={id} className={styles.newsItem}>
             <dt>{title}</dt>
             {METRIC_COHORTS.map((cohort) => {
               const value = cohort === 'adult' ? adultValue : pediatricValue;
               return (
                 value !== null && (
                   <dd key={cohort}>
-                    <strong className={styles.number}>{intl.formatNumber(value)}</strong> {getName(cohort)}
+                    <strong>{intl.formatNumber(value)}</strong> {getName(cohort)}
                   </dd>
                 )
               );

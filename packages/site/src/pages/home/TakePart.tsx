@@ -9,7 +9,7 @@ import { PlainSection } from './PlainSection.tsx';
 export function TakePart({ section, ways }: { section: Section; ways: Way[] }) {
   return (
     <PlainSection section={section}>
-      <ul className={styles.ways}>
+      <ul className={styles.tiles}>
         {ways.map(({ id, title, text, label, href }) => (
           <li key={id}>
             <h3 className={styles.cardHeading}>{title}</h3>

@@ -77,7 +77,7 @@ function OpenGroups({ enrollments, cohorts }: Pick<WelcomeProps, 'enrollments' |
     </Link>
   ));
   return (
-    <p className={styles.openGroups}>
+    <p>
       {intl.formatMessage(
         { id: 'home.welcome.open' },
         { open: open.length, total: enrollments.length, groups: intl.formatList(links) },

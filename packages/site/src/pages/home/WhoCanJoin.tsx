@@ -2,7 +2,6 @@ import type { Cohort, CohortId, Enrollment } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
-import { Tag } from '@longcovid/ui/tag';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 
@@ -33,9 +32,7 @@ export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
             <h3 className={styles.cardHeading}>
               <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>
             </h3>
-            <Tag tone={enrollment.status === 'open' ? 'success' : 'neutral'}>
-              {t(`join.${enrollment.status}`)}
-            </Tag>
+            <strong data-status={enrollment.status}>{t(`join.${enrollment.status}`)}</strong>
             <p>{who}</p>
             <EnrollmentProgress
               enrollment={enrollment}

@@ -30,7 +30,7 @@ export function Page() {
       <h1>{heading}</h1>
       <p className={frame.lead}>{lead}</p>
       {notice && <Notice tone="info">{notice}</Notice>}
-      <p className={styles.search}>
+      <p>
         <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
           {t('states.search')}
         </Link>

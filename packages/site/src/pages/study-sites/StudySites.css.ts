@@ -7,8 +7,6 @@ export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
 
 globalStyle(`${page} > :is(p, [data-component=notice])`, { maxInlineSize: vars.width.reading });
 
-export const search = style({ '@media': { print: { display: 'none' } } });
-
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -33,18 +31,8 @@ export const caption = style({ fontWeight: vars.type.bold, textAlign: 'start' })
 
 globalStyle(`${table} caption`, { '@media': { [media.narrow]: { display: 'block' } } });
 
-/** On a phone they are still column headers for screen readers. */
-export const head = style({
-  '@media': {
-    [media.narrow]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+/** On a phone each part of a row says what it is. */
+export const head = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const row = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
