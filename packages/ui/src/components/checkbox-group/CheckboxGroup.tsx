@@ -55,7 +55,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       details,
     );
   };
-  usePreHydrationValue(() => {
+  usePreHydrationValue(fieldset, () => {
     const isChanged = findOptions(fieldset.current, name).some((box) => box.checked !== box.defaultChecked);
     if (isChanged) report({ reason: 'hydration', event: undefined, option: undefined });
   });

@@ -50,7 +50,7 @@ export function Checkbox(props: CheckboxProps) {
   const { hintId, errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(box, ref);
-  usePreHydrationValue(() => {
+  usePreHydrationValue(box, () => {
     const { checked, defaultChecked: initial } = box.current ?? {};
     if (checked !== undefined && checked !== initial)
       onCheckedChange?.(checked, { reason: 'hydration', event: undefined });

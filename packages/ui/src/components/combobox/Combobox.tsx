@@ -118,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
   const report = (text: string, reason: ComboboxChange['reason'], event: Event | undefined) => {
     onValueChange?.(text, { reason, event, option: text === '' ? undefined : findOption(options, text) });
   };
-  usePreHydrationValue(() => {
+  usePreHydrationValue(input, () => {
     const { value, defaultValue } = input.current ?? {};
     if (value !== undefined && value !== defaultValue) report(value, 'hydration', undefined);
   });

@@ -15,7 +15,7 @@ export function ShowAll(props: ShowAllProps) {
   const { tableId, messages, getLang, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = `${tableId}-show-all`;
-  usePreHydrationValue(() => {
+  usePreHydrationValue(root, () => {
     if (root.current?.querySelector('input')?.checked) onChange(true);
   });
   return (

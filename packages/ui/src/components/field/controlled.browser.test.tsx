@@ -10,6 +10,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { useHydrated } from '../../internal/useHydrated.ts';
 
 const options = [
   { value: 'adult', label: 'Adults' },
@@ -52,18 +53,22 @@ const fields: Record<string, (state: State) => ReactElement> = {
 
 function Caller({ show, isDeaf = false }: { show: (state: State) => ReactElement; isDeaf?: boolean }) {
   const [value, set] = useState('adult');
+  // As pages do: they render a second time right after hydration.
+  const hydrated = useHydrated();
   return (
-    <form>
+    <form aria-label="Form" data-hydrated={hydrated}>
       {show({ value, set: isDeaf ? () => undefined : set })}
       <output>{value}</output>
       <button type="button" onClick={() => set('child')}>
         Set
       </button>
+      <button type="button">Other</button>
     </form>
   );
 }
 
-const sent = () => new FormData(document.querySelector('form') as HTMLFormElement).get('field');
+const allSent = () => new FormData(document.querySelector('form') as HTMLFormElement).getAll('field');
+const sent = () => allSent()[0] ?? null;
 const known = () => document.querySelector('output')?.textContent;
 
 /** What a person does so that the field means "child". */
@@ -101,6 +106,19 @@ describe.each(Object.entries(fields))('%s with the state in the hands of its cal
     const { hydrate } = renderServerHtml(<Caller show={show} />);
     await changeToChild();
     expect(await hydrate()).toEqual([]);
+    await expect.poll(known).toBe('child');
+    expect(sent()).toBe('child');
+  });
+
+  test('FLD-21 keeps it through a press that lasts longer than hydration', async () => {
+    const { hydrate } = renderServerHtml(<Caller show={show} />);
+    await changeToChild();
+    page.getByRole('button', { name: 'Other' }).element().focus();
+    await userEvent.keyboard('{Space>}');
+    await hydrate();
+    await expect.element(page.getByRole('form')).toHaveAttribute('data-hydrated', 'true');
+    expect(allSent()).toContain('child');
+    await userEvent.keyboard('{/Space}');
     await expect.poll(known).toBe('child');
     expect(sent()).toBe('child');
   });

@@ -1,34 +1,57 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What ends a press, by pointer or key. */
-const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
+
+/** What changes a control, before React answers. */
+const CHANGES = ['click', 'input'];
 
 /**
  * Calls `report` once, when script has taken over: what a person typed or chose before that raised no event
  * that React could answer. While something is being pressed it waits for the release: what the report changes
- * could move it from under the pointer, and the press would be lost.
+ * could move it from under the pointer, and the press would be lost. A controlled field would lose its value at
+ * a render in between: `field`, a control or an element around several, keeps what it holds.
  */
-export function usePreHydrationValue(report: () => void): void {
+export function usePreHydrationValue(
+  field: RefObject<Control | HTMLElement | null>,
+  report: () => void,
+): void {
   // What script renders alone holds nothing from before it, though a controlled select differs from its HTML.
-  const [isFromServer] = useState(!useHydrated());
-  const reported = useRef(false);
+  const isDue = useRef(!useHydrated());
+  const restorers = useRef<(() => void)[]>([]);
+  const hold = useEffectEvent(() => {
+    restorers.current = listControls(field.current).map(createRestorer);
+  });
   const reportOnce = useEffectEvent(() => {
-    if (reported.current) return;
-    reported.current = true;
-    report();
+    if (isDue.current) report();
+    isDue.current = false;
+  });
+  useLayoutEffect(() => {
+    if (isDue.current) for (const restore of restorers.current) restore();
   });
   useEffect(() => {
-    if (!isFromServer) return undefined;
-    if (!document.querySelector(':active')) {
-      reportOnce();
-      return undefined;
-    }
     const releases = new AbortController();
-    // After the click that belongs to the release.
-    const release = () => setTimeout(() => reportOnce());
-    for (const type of RELEASES)
-      addEventListener(type, release, { capture: true, once: true, signal: releases.signal });
+    const listen = (types: string[], listener: () => void) => {
+      for (const type of types) addEventListener(type, listener, { capture: true, signal: releases.signal });
+    };
+    if (document.querySelector(':active')) {
+      hold();
+      listen(CHANGES, () => hold());
+      // After the click that belongs to the release.
+      listen(RELEASES, () => setTimeout(() => reportOnce()));
+    } else reportOnce();
     return () => releases.abort();
-  }, [isFromServer]);
+  }, []);
+}
+
+const listControls = (field: Control | HTMLElement | null): Control[] =>
+  field && 'value' in field ? [field] : [...(field?.querySelectorAll('input') ?? [])];
+
+function createRestorer(control: Control): () => void {
+  const { value } = control;
+  const checked = 'checked' in control && control.checked;
+  return () => void Object.assign(control, { value, checked });
 }

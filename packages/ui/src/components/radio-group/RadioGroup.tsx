@@ -52,7 +52,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const id = useFieldId(name, props.id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const mergedRef = useMergedRefs(fieldset, ref);
-  usePreHydrationValue(() => {
+  usePreHydrationValue(fieldset, () => {
     const chosen = findOptions(fieldset.current, name).find(({ checked }) => checked);
     if (chosen && !chosen.defaultChecked)
       onValueChange?.(chosen.value, { reason: 'hydration', event: undefined });

@@ -72,7 +72,7 @@ export function SearchField(props: SearchFieldProps) {
   const canClear = useHydrated() && !field.isDisabled && !field.isReadOnly;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  usePreHydrationValue(() => {
+  usePreHydrationValue(input, () => {
     const { value, defaultValue } = input.current ?? {};
     if (value !== undefined && value !== defaultValue)
       onValueChange?.(value, { reason: 'hydration', event: undefined });

@@ -51,12 +51,11 @@ export function Select(props: SelectProps) {
   const { id, ref, placeholder, options, groups, onChange, onValueChange, ...native } = control;
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
-  usePreHydrationValue(() => {
-    if (!select.current) return;
-    const { options: printed, selectedIndex, value } = select.current;
-    const initial = [...printed].findIndex(({ defaultSelected }) => defaultSelected);
-    if (selectedIndex !== Math.max(initial, 0))
-      onValueChange?.(value, { reason: 'hydration', event: undefined });
+  usePreHydrationValue(select, () => {
+    const element = select.current;
+    const initial = element?.querySelector('[selected]') ?? element?.options[0];
+    if (element && element.selectedOptions[0] !== initial)
+      onValueChange?.(element.value, { reason: 'hydration', event: undefined });
   });
   return (
     <Field
@@ -77,21 +76,15 @@ export function Select(props: SelectProps) {
             className={styles.select}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options && <Options options={options} />}
+            {options?.map(renderOption)}
             {groups?.map((group) => (
               <optgroup key={group.label} label={group.label}>
-                <Options options={group.options} />
+                {group.options.map(renderOption)}
               </optgroup>
             ))}
           </select>
           <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="m6 9 6 6 6-6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-            />
+            <path d="m6 9 6 6 6-6" />
           </svg>
         </div>
       )}
@@ -99,10 +92,8 @@ export function Select(props: SelectProps) {
   );
 }
 
-function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
