@@ -9,6 +9,7 @@ import { PAIRWISE } from '../ways.ts';
 import { groupName } from './finder.ts';
 import { triggerHydration } from './first-intent.ts';
 import { readReference } from './join-form.ts';
+import { followMenu } from './menu.ts';
 
 /** Without script the browser itself says that there is no connection. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
@@ -54,7 +55,7 @@ visitorTask<Data>('send my request offline and again online', {
   run: async (visitor, { siteId, cohort, firstName, lastName, address }) => {
     const { page } = visitor;
     await visitor.arrive();
-    await visitor.press(page.getByRole('banner').getByRole('link', { name: visitor.text('shell.join') }));
+    await followMenu(visitor, 'taking-part', 'join');
     const list = page.getByRole('combobox', { name: visitor.text('join.site.label') });
     const option = (await list.locator(`option[value="${siteId}"]`).textContent()) ?? '';
     await visitor.select(list, new RegExp(`^${RegExp.escape(option)}$`));
