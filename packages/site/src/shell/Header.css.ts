@@ -6,6 +6,9 @@ import { wide } from './layout.css.ts';
 /** Menu and name share a row; in text so large that they cannot, the menu has its own. */
 const hasRoom = '(min-width: 19.5rem) and (max-width: 63.99rem)';
 
+/** A phone, or large text: a container counts in the size of the text, a window does not. */
+const isNarrow = '(max-width: 39.99rem)';
+
 export const header = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -24,7 +27,7 @@ export const row = style([
     gap: `${vars.space[1]} ${vars.space[3]}`,
     paddingBlock: vars.space[2],
     '@media': { [media.compact]: { minBlockSize: '4rem', paddingBlock: vars.space[1] } },
-    '@container': { [hasRoom]: { flexWrap: 'nowrap', paddingInlineEnd: '8rem' } },
+    '@container': { [hasRoom]: { flexWrap: 'nowrap', columnGap: vars.space[1], paddingInlineEnd: '8rem' } },
   },
 ]);
 
@@ -37,25 +40,29 @@ export const brand = style({
   fontWeight: vars.type.bold,
   lineHeight: vars.type.lineHeading,
   textDecoration: 'none',
-  '@media': { [media.narrow]: { fontSize: vars.type.body } },
+  '@container': { [isNarrow]: { fontSize: vars.type.small } },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
 
 /** The short name on a phone. */
 export const name = {
-  long: style({ '@media': { [`screen and ${media.narrow}`]: { display: 'none' } } }),
-  short: style({ display: 'none', '@media': { [`screen and ${media.narrow}`]: { display: 'inline' } } }),
+  long: style({ '@media': { screen: { '@container': { [isNarrow]: { display: 'none' } } } } }),
+  short: style({
+    display: 'none',
+    '@media': { screen: { '@container': { [isNarrow]: { display: 'inline' } } } },
+  }),
 };
 
 /** A phone has it in the menu. */
-export const join = style({ '@media': { [media.narrow]: { display: 'none' } } });
+export const join = style({ '@container': { [isNarrow]: { display: 'none' } } });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
+  '@container': { [hasRoom]: { flexShrink: 0 } },
   '@media': {
     print: { display: 'none' },
   },
@@ -68,12 +75,13 @@ export const print = style({ '@media': { '(scripting: none)': { display: 'none' 
 globalStyle(`${actions} a`, { whiteSpace: 'nowrap' });
 
 // A phone offers the other language only.
-globalStyle(`${actions} li:has([lang][aria-current])`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`${actions} li:has([lang][aria-current])`, { '@container': { [isNarrow]: { display: 'none' } } });
 
 export const navigation = style([
   wide,
   {
     paddingBlockEnd: vars.space[1],
+    '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
     '@media': { print: { display: 'none' } },
     // In a row the first word stands under the brand; what it is padded with reaches out to the left.
     '@supports': {

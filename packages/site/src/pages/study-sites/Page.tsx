@@ -30,7 +30,7 @@ export function Page() {
       <h1>{heading}</h1>
       <p className={frame.lead}>{lead}</p>
       {notice && <Notice tone="info">{notice}</Notice>}
-      <p>
+      <p className={styles.screenOnly}>
         <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
           {t('states.search')}
         </Link>
@@ -40,7 +40,12 @@ export function Page() {
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {COLUMNS.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={column === 'ask' ? styles.ask : undefined}
+              >
                 {t(`states.columns.${column}`)}
               </th>
             ))}
@@ -87,7 +92,7 @@ function Row({
           </span>
         ))}
       </td>
-      <td role="cell" className={styles.join}>
+      <td role="cell" className={styles.ask}>
         {isOpen && (
           <JoinLink siteId={id}>
             {t('results.joinShort')}

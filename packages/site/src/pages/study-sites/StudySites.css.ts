@@ -1,9 +1,12 @@
-import { media, vars } from '@longcovid/ui/theme';
+import { vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
 
-export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
+/** On a phone, or in large text, each row is a block. */
+const isNarrow = '(max-width: 39.99rem)';
+
+export const page = style([wide, { containerType: 'inline-size', paddingBlockStart: vars.space[3] }]);
 
 globalStyle(`${page} > :is(p, [data-component=notice])`, { maxInlineSize: vars.width.reading });
 
@@ -11,10 +14,8 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   textAlign: 'start',
-  '@media': {
-    [media.narrow]: { display: 'block' },
-    print: { fontSize: '8.5pt', lineHeight: 1.25 },
-  },
+  '@container': { [isNarrow]: { display: 'block' } },
+  '@media': { print: { fontSize: '8.5pt', lineHeight: 1.2 } },
 });
 
 globalStyle(`${table} :is(th, td)`, {
@@ -22,22 +23,22 @@ globalStyle(`${table} :is(th, td)`, {
   paddingInlineEnd: vars.space[3],
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@media': { print: { paddingBlock: '0.3mm' } },
+  '@media': { print: { paddingBlock: '0.2mm' } },
 });
-globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [media.narrow]: { display: 'block' } } });
-globalStyle(`${table} td`, { '@media': { [media.narrow]: { paddingBlock: `0 ${vars.space.half}` } } });
+globalStyle(`${table} :is(tbody, tr, th, td)`, { '@container': { [isNarrow]: { display: 'block' } } });
+globalStyle(`${table} td`, { '@container': { [isNarrow]: { paddingBlock: `0 ${vars.space.half}` } } });
 
 export const caption = style({ fontWeight: vars.type.bold, textAlign: 'start' });
 
-globalStyle(`${table} caption`, { '@media': { [media.narrow]: { display: 'block' } } });
+globalStyle(`${table} caption`, { '@container': { [isNarrow]: { display: 'block' } } });
 
-/** On a phone each part of a row says what it is. */
-export const head = style({ '@media': { [media.narrow]: { display: 'none' } } });
+/** On a phone the parts of a row say what they are. */
+export const head = style({ '@container': { [isNarrow]: { display: 'none' } } });
 
 export const row = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   breakInside: 'avoid',
-  '@media': { [media.narrow]: { paddingBlock: vars.space[1] } },
+  '@container': { [isNarrow]: { paddingBlock: vars.space[1] } },
 });
 
 export const state = style({ borderBlockEnd: `2px solid ${vars.border.subtle}`, breakAfter: 'avoid' });
@@ -60,4 +61,7 @@ export const group = {
   full: style({ color: vars.text.muted }),
 };
 
-export const join = style({ whiteSpace: 'nowrap', '@media': { print: { display: 'none' } } });
+/** What leads nowhere on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+export const ask = style([screenOnly, { whiteSpace: 'nowrap' }]);
