@@ -1,4 +1,4 @@
-type Check = {
+export type Check = {
   name: string;
   command: string;
   args: readonly string[];
