@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
+import { ANNOUNCEMENT_DELAY_MS } from './useDebouncedAnnouncement.ts';
 
-/** Milliseconds without a change before a count is announced: once, and not for each letter that is typed. */
-const DELAY_MS = 800;
-/** The same after an action that moves focus: the element with focus is announced first. */
+/** Milliseconds before an announcement after an action that moves focus: the element with focus is announced first. */
 const DELAY_AFTER_FOCUS_MS = 1200;
 
 /**
@@ -31,7 +30,10 @@ export function useResultCountAnnouncement(
   }, []);
   const announceSoon = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(announceNow, actions.current.length > 0 ? DELAY_AFTER_FOCUS_MS : DELAY_MS);
+    timer.current = setTimeout(
+      announceNow,
+      actions.current.length > 0 ? DELAY_AFTER_FOCUS_MS : ANNOUNCEMENT_DELAY_MS,
+    );
   }, [announceNow]);
 
   useEffect(() => {

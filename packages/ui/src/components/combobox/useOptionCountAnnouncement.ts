@@ -1,13 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { announce } from '../announcer/index.ts';
+import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import type { ListMessages } from './Combobox.messages.ts';
-
-/** Without typing, before the count is announced: earlier it would interrupt the letters. */
-const DELAY_MS = 800;
 
 type Shown = {
   isOpen: boolean;
@@ -33,18 +30,14 @@ export function useOptionCountAnnouncement({
   const { locale, language } = useLocale();
   const key = isLoading ? 'loading' : count === 0 ? 'noMatch' : 'count';
   const message = key === 'count' ? messages.count(formatNumber(count, locale), count) : messages[key];
-  const lang = getLang(key) ?? language;
   useEffect(() => {
-    if (!isOpen) {
-      announced.current = undefined;
-      return;
-    }
-    if (isNavigating) return;
-    const timer = setTimeout(() => {
-      if (announced.current === message) return;
-      announced.current = message;
-      announce(message, { lang });
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isOpen, isNavigating, message, query, lang]);
+    if (!isOpen) announced.current = undefined;
+  }, [isOpen]);
+  useDebouncedAnnouncement({
+    message,
+    lang: getLang(key) ?? language,
+    key: isOpen && !isNavigating ? message : undefined,
+    announced,
+    input: query,
+  });
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
+import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
 import type { FieldChange } from '../field/index.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useLocale } from '../../i18n/locale-context.ts';
@@ -21,7 +22,6 @@ import type { Sort } from './sort-entries.ts';
 import { DataTableContext, type DataTableState } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
 import { toInitialRowCount, useRowsInView } from './useRowsInView.ts';
-import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 import { useTableState } from './useTableState.ts';
 
 /** The details of a change of the sort: a person pressed the button in a header. */
@@ -130,11 +130,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         : [],
     [summaryRows, leaves, rows, resolved, getFormatter],
   );
-  useDebouncedAnnouncement(
-    filter,
-    messages.announceMatches({ table: caption, shown: matches.length, total: rows.length }),
-    getLang('announceMatches') ?? language,
-  );
+  const announcedFilter = useRef<string | undefined>(filter);
+  useDebouncedAnnouncement({
+    message: messages.announceMatches({ table: caption, shown: matches.length, total: rows.length }),
+    lang: getLang('announceMatches') ?? language,
+    key: filter,
+    announced: announcedFilter,
+  });
 
   const requestedSort = useRef<Sort>(undefined);
   const sortBy = (column: DataColumn<Row>, direction: SortDirection, event: Event) => {

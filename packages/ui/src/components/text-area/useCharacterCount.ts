@@ -1,14 +1,14 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import { announce } from '../announcer/index.ts';
+import { useRef, useState } from 'react';
+import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type CountMessages, textAreaMessages } from './TextArea.messages.ts';
 
-/** Milliseconds without typing before the count is said. */
-const pause = 1000;
-/** Said aloud only for the last tenth, or the last twenty characters of a short text. */
+/** Longer than for a search: nobody waits for the count, and people pause between sentences. */
+const DELAY_MS = 1000;
+/** Announced only for the last tenth, or the last twenty characters of a short text. */
 const isNearLimit = (left: number, limit: number) => left <= Math.max(20, limit / 10);
 
 /** Characters as a person counts them: an accented letter or an emoji of one code point is one. */
@@ -20,13 +20,13 @@ type Options = {
 };
 
 /**
- * How much still fits, in words. Seen at once; said politely, after a pause, and only near the limit.
- * `count` is what to call at each change of the text, `settle` when the field is left.
+ * The number of characters left, as a message: shown immediately, announced after a pause and only near the limit.
+ * Call `count` at each change of the text, and `settle` when the field loses focus.
  */
 export function useCharacterCount({ limit, messages: given }: Options) {
   const [length, setLength] = useState<number>();
   const [settledLength, setSettledLength] = useState<number>();
-  const said = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   const { locale, language } = useLocale();
   const { messages, getLang } = useMessages<CountMessages>('TextArea', textAreaMessages, given);
   const format = (count: number) => formatNumber(count, locale);
@@ -41,21 +41,20 @@ export function useCharacterCount({ limit, messages: given }: Options) {
   const message = getCountMessage(left);
   const lang = getLang('left');
 
-  const isSaid = limit !== undefined && left !== undefined && isNearLimit(left, limit);
-  useEffect(() => {
-    if (!isSaid || message === undefined || message === said.current) return;
-    const timer = setTimeout(() => {
-      said.current = message;
-      announce(message, { lang: lang ?? language });
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [isSaid, message, lang, language]);
+  const isAnnounced = limit !== undefined && left !== undefined && isNearLimit(left, limit);
+  useDebouncedAnnouncement({
+    message: message ?? '',
+    lang: lang ?? language,
+    key: isAnnounced ? message : undefined,
+    announced,
+    delayMs: DELAY_MS,
+  });
 
   return {
     message,
     /** Language of the message, where it is not that of the page. */
     lang,
-    /** The same as it was when the field was left: a description that changes is said again with each letter. */
+    /** The message when the field last lost focus: screen readers read a description again whenever it changes. */
     settled: getCountMessage(getRemaining(settledLength)),
     isTooLong: left !== undefined && left < 0,
     count: (text: string) => setLength(countCharacters(text)),
