@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { combine } from './combinations.ts';
 import { hydrate } from './hydrated.ts';
 import { expect, locales, test } from './test.ts';
@@ -9,6 +11,20 @@ const ENDS = ['#50%', '#%', '#%E0%A4%A', '#%C3', '#%zz', '#find-sites?near=%E0%A
 const PAGES = ['/', '/for-participants', '/about-us/by-the-numbers'];
 
 const shown = combine(locales, PAGES, ENDS);
+
+/** Adds a link to the page, as an editor may have written it, and presses it. */
+async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    document.getElementById('added')?.remove();
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      textContent: 'added',
+      id: 'added',
+    });
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.locator('#added').click();
+}
 
 for (const locale of locales) {
   for (const path of PAGES) {
@@ -36,20 +52,19 @@ for (const locale of locales) {
     await page.goto(`${prefix}/accessibility`);
     await hydrate(page);
     for (const end of ['#50%', '#%C3']) {
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), {
-          href,
-          textContent: 'broken end',
-          id: 'broken',
-        });
-        document.getElementById('broken')?.remove();
-        document.querySelector('main')?.prepend(link);
-      }, `${prefix}/site-map${end}`);
-      await page.getByRole('link', { name: 'broken end' }).click();
+      await followLink(page, `${prefix}/site-map${end}`);
       await expect(page).toHaveURL(`${prefix}/site-map${end}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Site map|Mapa del sitio/);
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/accessibility`);
     }
+  });
+
+  test(`moves focus to the section that a percent-encoded fragment names, ${locale}`, async ({ page }) => {
+    const prefix = locale === 'en' ? '' : '/es';
+    await page.goto(`${prefix}/accessibility`);
+    await hydrate(page);
+    await followLink(page, `${prefix || '/'}#how%2Dit%2Dworks`);
+    await expect(page.locator('#how-it-works')).toBeFocused();
   });
 }

@@ -1,3 +1,4 @@
+import { getFragmentTarget } from '@longcovid/ui/link';
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigationType, NavigationType } from 'react-router-dom';
 
@@ -29,6 +30,7 @@ export function RouteFocus() {
     return handleRouteChange({
       window,
       hash: location.hash,
+      getTarget: getFragmentTarget,
       savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,
       smooth: matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });

@@ -7,21 +7,12 @@ export function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The id in a fragment. Fragments with invalid escapes, as in broken shared links, are taken literally. */
-function decodeAnchor(hash: string): string {
-  const encoded = hash.slice(1).replace(/\?.*$/s, '');
-  try {
-    return decodeURIComponent(encoded);
-  } catch (error) {
-    if (error instanceof URIError) return encoded;
-    throw error;
-  }
-}
-
 type RouteChange = {
   window: Window;
-  /** Fragment of the URL with its '#', or ''. Only the part before a '?' is an anchor. */
+  /** Fragment of the URL with its '#', or ''. */
   hash: string;
+  /** Finds the element that a fragment names. */
+  getTarget: (hash: string) => HTMLElement | null;
   /** Saved scroll position of this history entry, or undefined for a new one. */
   savedScroll: number | undefined;
   /** False with `prefers-reduced-motion`. */
@@ -33,19 +24,19 @@ type RouteChange = {
  * page.
  * @returns a function that cancels pending work.
  */
-export function handleRouteChange({ window, hash, savedScroll, smooth }: RouteChange): () => void {
+export function handleRouteChange({ window, hash, getTarget, savedScroll, smooth }: RouteChange): () => void {
   const { document } = window;
-  const anchor = decodeAnchor(hash);
+  // The finder and the journeys keep their state after a '?'.
+  const anchor = hash.replace(/\?.*$/s, '');
   let timer: number | undefined;
   const heading = document.querySelector<HTMLElement>('main h1');
 
   if (savedScroll !== undefined) {
     if (heading) focusWithoutScroll(heading);
     window.scrollTo({ top: savedScroll, behavior: 'instant' });
-  } else if (anchor) {
+  } else if (anchor.length > 1) {
     const scrollToAnchor = (triesLeft: number) => {
-      const target =
-        document.getElementById(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);
+      const target = getTarget(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);
       if (!target) {
         timer = window.setTimeout(scrollToAnchor, ROUTE_FOCUS.anchorRetry, triesLeft - 1);
         return;

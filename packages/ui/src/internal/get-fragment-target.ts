@@ -9,13 +9,17 @@ const percentDecode = (text: string): string =>
   );
 
 /**
- * The element that a fragment names, as browsers find it: by its text as written, then percent-decoded.
- * Shared links come with broken ends, so a fragment that is not well encoded is no error.
+ * Finds the element that a fragment names, as browsers do: by the fragment as written, then percent-decoded.
+ * It never throws, since shared links are often cut off in the middle of an escape.
  * Source: HTML Standard, 7.4.6.4 "find a potential indicated element".
  * @param hash Fragment with its '#', or ''.
+ * @param root Default: the document of the page.
  * @returns the element, or null when there is none.
  */
-export function getFragmentTarget(hash: string): HTMLElement | null {
+export function getFragmentTarget(
+  hash: string,
+  root: Pick<Document, 'getElementById'> = document,
+): HTMLElement | null {
   const fragment = hash.slice(1);
-  return document.getElementById(fragment) ?? document.getElementById(percentDecode(fragment));
+  return root.getElementById(fragment) ?? root.getElementById(percentDecode(fragment));
 }

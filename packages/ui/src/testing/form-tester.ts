@@ -1,3 +1,4 @@
+import { getFragmentTarget } from '../internal/get-fragment-target.ts';
 import { failure } from './failure.ts';
 import { getTexts, find, findByText, getText } from './find.ts';
 import { focus } from './focus.ts';
@@ -31,7 +32,7 @@ export function formTester(root: Element, keys: Keys): FormTester {
   const links = () => [...(summary()?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   const active = () => root.ownerDocument.activeElement;
   const getInlineError = (link: HTMLAnchorElement) => {
-    const control = root.ownerDocument.getElementById(link.hash.slice(1));
+    const control = getFragmentTarget(link.hash, root.ownerDocument);
     const described = control?.closest('fieldset') ?? control;
     const ids = `${control?.getAttribute('aria-describedby') ?? ''} ${described?.getAttribute('aria-describedby') ?? ''}`;
     const notes = ids.split(/\s+/).flatMap((id) => root.ownerDocument.getElementById(id) ?? []);
