@@ -6,11 +6,13 @@ import { MapDescription } from './MapDescription.tsx';
 import { MapView } from './MapView.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { Results } from './Results.tsx';
+import { useOpenStates } from './useOpenStates.ts';
 import type { StudySiteFinder } from './useStudySiteFinder.ts';
 
 /** Everything of a finder below the field of the place: filters, map, list. Complete without script. */
 export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
   const { data, finder, messages, search, searchIn, placeAnswer, resultActions, goalSearch } = shared;
+  const openStates = useOpenStates(data.studySites);
   return (
     <div className={styles.results}>
       <PlaceAnswer
@@ -22,8 +24,14 @@ export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
       <FinderFilters finder={shared} />
       <CanIJoin data={data} messages={messages} onChoose={(filters) => void search(finder.near, filters)} />
       <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={goalSearch} />
-      <MapView data={data} finder={finder} messages={messages} />
-      <Results actionsRef={resultActions} data={data} finder={finder} messages={messages} />
+      <MapView data={data} finder={finder} messages={messages} onMarkerPress={openStates.focusResult} />
+      <Results
+        actionsRef={resultActions}
+        data={data}
+        finder={finder}
+        messages={messages}
+        openStates={openStates}
+      />
       {finder.isSearched && <MapDescription data={data} finder={finder} messages={messages} />}
       <p className={styles.credit}>{data.credit}</p>
     </div>

@@ -11,7 +11,6 @@ import type { FinderMessages } from './finder-messages.ts';
 import type { SearchArea } from './finder-address.ts';
 import * as styles from './Finder.css.ts';
 import { loadMap, type MapData } from './map-data.ts';
-import { goToResult } from './Results.tsx';
 import type { FinderState } from './useFinder.ts';
 
 type Loaded = { state: 'closed' | 'loading' | 'failed' } | { state: 'shown'; data: MapData };
@@ -30,10 +29,13 @@ export function MapView({
   data,
   finder,
   messages,
+  onMarkerPress,
 }: {
   data: FinderData;
   finder: FinderState;
   messages: FinderMessages;
+  /** Called with the id of the study site whose marker was pressed, once it is in the list. */
+  onMarkerPress: (id: string) => void;
 }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });
   const { t } = messages;
@@ -64,7 +66,13 @@ export function MapView({
         </Notice>
       )}
       {loaded.state === 'shown' && (
-        <StudySiteMap data={data} finder={finder} messages={messages} map={loaded.data} />
+        <StudySiteMap
+          data={data}
+          finder={finder}
+          messages={messages}
+          map={loaded.data}
+          onMarkerPress={onMarkerPress}
+        />
       )}
     </div>
   );
@@ -75,11 +83,13 @@ function StudySiteMap({
   finder,
   messages,
   map: { map, points },
+  onMarkerPress,
 }: {
   data: FinderData;
   finder: FinderState;
   messages: FinderMessages;
   map: MapData;
+  onMarkerPress: (id: string) => void;
 }) {
   const locale = useLocale();
   const [view, setView] = useState<SearchArea | null>(null);
@@ -95,7 +105,7 @@ function StudySiteMap({
   const showInList = async (id: string) => {
     const place = matches.findIndex(({ studySite }) => studySite.id === id) + 1;
     if (!document.getElementById(`result-${id}`)) await finder.setShown(place);
-    goToResult(id);
+    onMarkerPress(id);
   };
   return (
     <>

@@ -17,12 +17,14 @@ import { createResultItems } from './result-items.tsx';
 import { NoResults } from './NoResults.tsx';
 import { StateLinks } from './StateLinks.tsx';
 import type { FinderState } from './useFinder.ts';
+import type { OpenStates } from './useOpenStates.ts';
 
 type Props = {
   actionsRef: Ref<ResultListActions>;
   data: FinderData;
   finder: FinderState;
   messages: FinderMessages;
+  openStates: OpenStates;
 };
 
 /** Results per page near a place. */
@@ -38,7 +40,8 @@ function portion(from: Place | null, total: number): { first: number; step: numb
 }
 
 /** The list: by distance where a place is known, otherwise by state. */
-export function Results({ actionsRef, data, finder, messages }: Props) {
+export function Results({ actionsRef, data, finder, messages, openStates }: Props) {
+  const { codes: openCodes, setOpen } = openStates;
   const locale = useLocale();
   const { t } = messages;
   // The count and the filters update immediately; the list is deferred as a whole.
@@ -66,9 +69,12 @@ export function Results({ actionsRef, data, finder, messages }: Props) {
     if (!isListed) return { items: undefined, groups: undefined };
     const shown = matches.slice(0, count);
     return isGrouped
-      ? { items: undefined, groups: groupByState(shown, createItem, { data, locale, messages }) }
+      ? {
+          items: undefined,
+          groups: groupByState(shown, createItem, { data, locale, messages, openCodes, setOpen }),
+        }
       : { items: shown.map(createItem), groups: undefined };
-  }, [matches, count, createItem, isGrouped, isListed, data, locale, messages]);
+  }, [matches, count, createItem, isGrouped, isListed, data, locale, messages, openCodes, setOpen]);
   const left = isListed ? Math.max(0, matches.length - count) : 0;
   return (
     <>
@@ -93,7 +99,12 @@ export function Results({ actionsRef, data, finder, messages }: Props) {
       </InitialCohortContext>
       {left > 0 && (
         <div className={styles.more}>
-          <ShowMore finder={finder} count={count + step} next={matches[count]?.studySite.id}>
+          <ShowMore
+            finder={finder}
+            count={count + step}
+            next={matches[count]?.studySite.id}
+            onShow={openStates.focusResult}
+          >
             {t('results.more', { count: Math.min(left, step), left })}
           </ShowMore>
         </div>
@@ -108,11 +119,13 @@ type ShowMoreProps = {
   count: number;
   /** Id of the first study site that is not shown yet. */
   next: string | undefined;
+  /** Called with `next` once it is shown. */
+  onShow: (next: string) => void;
   children: string;
 };
 
 /** A link, so that it works without script and the URL has the state; with script focus moves to the next result. */
-function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
+function ShowMore({ finder, count, next = '', onShow, children }: ShowMoreProps) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const { filters, near, area: messageArea } = finder;
@@ -124,7 +137,7 @@ function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     await finder.setShown(count);
-    goToResult(next);
+    onShow(next);
   };
   return (
     <Link variant="secondary" href={href} onClick={(event) => void show(event)}>
@@ -133,22 +146,22 @@ function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
   );
 }
 
-/** Moves focus to a study site in the list, which may be in a closed state. */
-export function goToResult(id: string): void {
-  const title = document.getElementById(`result-${id}`);
-  const state = title?.closest('details');
-  if (state) state.open = true;
-  title?.focus();
-}
-
 /** A state's page does not group by state. */
 const isOneState = (studySites: FinderData['studySites']) =>
   studySites.every(({ state }) => state === studySites[0]?.state);
 
+type GroupOptions = {
+  data: FinderData;
+  locale: Locale;
+  messages: FinderMessages;
+  openCodes: OpenStates['codes'];
+  setOpen: OpenStates['setOpen'];
+};
+
 function groupByState(
   matches: readonly FoundStudySite[],
   createItem: (found: FoundStudySite) => ReactElement,
-  { data, locale, messages }: { data: FinderData; locale: Locale; messages: FinderMessages },
+  { data, locale, messages, openCodes, setOpen }: GroupOptions,
 ) {
   const getAreaName = (code: string) =>
     data.areas.find((messageArea) => messageArea.code === code)?.name[locale] ?? code;
@@ -161,7 +174,12 @@ function groupByState(
     }))
     .sort((a, b) => a.heading.localeCompare(b.heading, locale))
     .map(({ state, heading, found }) => (
-      <ResultListDisclosure key={state} heading={heading}>
+      <ResultListDisclosure
+        key={state}
+        heading={heading}
+        isOpen={openCodes.has(state)}
+        onOpenChange={(isOpen) => setOpen(state, isOpen)}
+      >
         {found.map(createItem)}
       </ResultListDisclosure>
     ));
