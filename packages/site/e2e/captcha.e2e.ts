@@ -13,13 +13,13 @@ test.afterAll(() => service.stop());
 
 /** Opens the form and records all further requests. */
 async function open(page: Page, locale: Locale): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(service.address, '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().replace(service.address, '')));
   await page.goto(service.address + contactText[locale].path);
   await hydrate(page);
-  // All requests of the page itself are done.
+  // The page has requested all that it needs at load.
   await page.waitForLoadState('networkidle');
-  return asked;
+  return requests;
 }
 
 async function fill(page: Page, locale: Locale) {
@@ -33,7 +33,7 @@ const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: contactText[locale].send }).click();
 const isSent = (page: Page) => expect(page.getByRole('main')).toContainText(reference);
 
-const captchaCalls = (asked: string[]) => asked.filter((address) => address === '/api/captcha').length;
+const captchaCalls = (requests: string[]) => requests.filter((address) => address === '/api/captcha').length;
 const getToken = (route: Route): string =>
   (route.request().postDataJSON() as { captchaToken: string }).captchaToken;
 
@@ -48,16 +48,16 @@ test.describe('altcha', () => {
     test(`loads nothing before the first input, then solves the challenge and sends the form, ${locale}`, async ({
       page,
     }) => {
-      const asked = await open(page, locale);
+      const requests = await open(page, locale);
       await expect(page.getByText(w.about)).toBeVisible();
-      expect(captchaCalls(asked)).toBe(0);
+      expect(captchaCalls(requests)).toBe(0);
       await page.getByRole('textbox', { name: w.name }).press('A');
       await expect(page.getByText(w.ready)).toBeVisible();
       await fill(page, locale);
       await send(page, locale);
       await isSent(page);
-      expect(captchaCalls(asked)).toBe(1);
-      expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
+      expect(captchaCalls(requests)).toBe(1);
+      expect(requests.filter((address) => /^https?:/.test(address))).toEqual([]);
     });
 
     test(`sends a join request, ${locale}`, async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('altcha', () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`accepts the form by its signed time, ${locale}`, async ({ page }) => {
+      test(`sends the form without a captcha, by its signed time, ${locale}`, async ({ page }) => {
         await page.goto(service.address + w.path);
         await fill(page, locale);
         await send(page, locale);
@@ -149,7 +149,7 @@ test.describe('altcha', () => {
     });
   }
 
-  test('sends the form when a slow challenge has arrived', async ({ page }) => {
+  test('sends the form once a slow challenge has arrived', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/captcha', async (route) => {
@@ -167,13 +167,13 @@ test.describe('altcha', () => {
 
   test('solves a new challenge after a long pause and sends the form', async ({ page }) => {
     await page.clock.install();
-    const asked = await open(page, 'en');
+    const requests = await open(page, 'en');
     await fill(page, 'en');
     await expect(page.getByText(contactText.en.ready)).toBeVisible();
     await page.clock.fastForward('30:00');
-    expect(captchaCalls(asked)).toBe(1);
+    expect(captchaCalls(requests)).toBe(1);
     await send(page, 'en');
     await isSent(page);
-    expect(captchaCalls(asked)).toBe(2);
+    expect(captchaCalls(requests)).toBe(2);
   });
 });

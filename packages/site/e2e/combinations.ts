@@ -1,6 +1,6 @@
 /**
- * Combinations of three things that a test is repeated for, each of at least two values: every one in `npm run
- * test:full`, and on each change half of them, which contain every pair of values.
+ * Combinations of three lists of at least two values each: all of them in `npm run test:full`, otherwise half of them,
+ * which still contains every pair of values.
  */
 export function combine<A, B, C>(
   ones: readonly A[],

@@ -3,7 +3,9 @@ import { expect, test } from './test.ts';
 
 const navigations = ['Main', 'About this site'];
 
-test('has brand, language, print and help on a consent form, but no navigation', async ({ page }) => {
+test('shows brand, language switch, print button and help on a consent form, but no navigation', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
   });
@@ -20,7 +22,9 @@ test('has brand, language, print and help on a consent form, but no navigation',
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
 
-test('has the navigation and a link to the Spanish form where it is not translated', async ({ page }) => {
+test('shows the navigation and a link to the Spanish form where a form is not translated', async ({
+  page,
+}) => {
   await page.goto('/es/consent-a');
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   await page
@@ -31,7 +35,7 @@ test('has the navigation and a link to the Spanish form where it is not translat
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consentimiento para adultos');
 });
 
-test('links the adult forms of both languages, also from the path that only Spanish has', async ({
+test('links the adult forms of both languages, and redirects the path that only Spanish has', async ({
   page,
   request,
 }) => {
@@ -42,6 +46,6 @@ test('links the adult forms of both languages, also from the path that only Span
     'href',
     '/es/study-materials/consent-adult',
   );
-  const answer = await request.get('/study-materials/consent-adult', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/consent-a']);
+  const response = await request.get('/study-materials/consent-adult', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, '/consent-a']);
 });

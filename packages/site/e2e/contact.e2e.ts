@@ -11,7 +11,7 @@ import { expect, locales, test } from './test.ts';
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 const text = 'When can I call?\n¿Y en español? 🙂';
 
-/** Fills the form in, on the page or in the overlay, without sending it. */
+/** Fills in the form, on the page or in the dialog, without sending it. */
 async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
   const w = contactText[locale];
   await within.getByRole('textbox', { name: w.name }).fill('María-José Ñandú');
@@ -19,7 +19,7 @@ async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
   await within.getByRole('textbox', { name: w.message }).fill(text);
 }
 
-/** The whole way from the footer's link to the reference, on the page of the form, with the keyboard alone. */
+/** Goes from the link in the footer to the reference, by keyboard alone. */
 async function writeByKeyboard(
   page: Page,
   locale: (typeof locales)[number],
@@ -45,7 +45,7 @@ async function writeByKeyboard(
   await expect(main.getByText(w.limit).filter({ visible: true })).toBeVisible();
   if (isSentByScript) await expectNoViolations(page);
 
-  // Nothing filled in: each fault is named in the summary and beside its field.
+  // An empty form shows each error in the summary and beside its field.
   await tabTo(page, page.getByRole('button', { name: w.send }));
   await page.keyboard.press('Enter');
   const summary = page
@@ -60,7 +60,7 @@ async function writeByKeyboard(
     await expect(summary).toBeFocused();
   }
 
-  // A link of the summary leads to its field; what was right stays when something else is wrong.
+  // A link in the summary moves focus to its field. Valid fields keep their values.
   await tabTo(page, summary.getByRole('link').first());
   await page.keyboard.press('Enter');
   const name = page.getByRole('textbox', { name: w.name });

@@ -29,7 +29,7 @@ const crawled = LOCALES.flatMap((locale) =>
     }),
 );
 
-/** The text of an element without scripts. */
+/** The text of an element, without its scripts. */
 function getText(element: HTMLElement | null): string {
   const copy = parse(element?.outerHTML ?? '');
   for (const script of copy.querySelectorAll('script, style, noscript')) script.remove();
@@ -56,7 +56,7 @@ test('has the listed sections on every page, each with a heading and content', (
   checkSections(html, built, sections);
 });
 
-test('begins the page of the tissue study with the phone number, then a message', () => {
+test('starts the page of the tissue study with the phone number, then the message form', () => {
   for (const { html, page } of crawled.filter(({ page: { path } }) => path.endsWith('/tissue-pathology'))) {
     const now = html.querySelector('main section, main [id="what-to-do-now"]');
     const links = html.querySelectorAll('main a[href]').map((link) => link.getAttribute('href') ?? '');
@@ -93,12 +93,12 @@ test('has a unique title, a description and a canonical URL on every page, and a
   expect(problems).toEqual([]);
 });
 
-/** Words that are common in English and none in Spanish. */
+/** Common English words that do not exist in Spanish. */
 const ENGLISH = new Set(
   'the of and is are you your with for that this they have from what when which can may not'.split(' '),
 );
 
-test('marks every block of English on Spanish pages', () => {
+test('marks the language of every English block on Spanish pages', () => {
   const english: string[] = [];
   for (const { html, page, locale } of crawled) {
     if (locale !== 'es') continue;

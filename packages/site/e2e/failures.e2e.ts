@@ -6,7 +6,7 @@ import { expect, locales, test } from './test.ts';
 
 const prefix = { en: '', es: '/es' } as const;
 
-/** A form that is right, ready to be sent. */
+/** Opens the form and fills it in with valid values. */
 async function fill(page: Page, locale: (typeof locales)[number]) {
   const w = joinText[locale];
   await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
@@ -30,7 +30,7 @@ test.describe('when something fails', () => {
         { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
       );
       await page.keyboard.press('Tab');
-      // The page says: use the menu above.
+      // The page refers to the menu above.
       const menu = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
       await menu.locator('summary', { hasText: /^(The study|El estudio)$/ }).click();
       await menu.getByRole('link', { name: /^(Home|Inicio)$/ }).click();
@@ -82,7 +82,7 @@ test.describe('when something fails', () => {
     expect(new Set(references).size).toBe(1);
   });
 
-  test('sends once for a double click', async ({ page }) => {
+  test('sends a form once on a double click', async ({ page }) => {
     await fill(page, 'en');
     let sent = 0;
     const { promise: isClickedTwice, resolve } = Promise.withResolvers<undefined>();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const isHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Gives the page its first intent, a Tab, and waits until React has taken over. */
+/** Presses Tab, which starts hydration, and waits until it is done. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await isHydrated(page);

@@ -36,7 +36,7 @@ for (const locale of locales) {
     const last = page.locator('[name=lastName]');
     await first.focus();
 
-    // A letter, then a script, then a letter … until no script is waiting any more.
+    // Types a letter, releases a script, and so on until no script is held back.
     let typed = '';
     const type = async (letter: string) => {
       await page.keyboard.type(letter);
@@ -59,10 +59,10 @@ for (const locale of locales) {
     await expect(first).toBeFocused();
     await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: w.email })).toBeChecked();
-    // The labels ask for the parent or caregiver, as the choice says.
+    // The labels ask for the parent or caregiver of the chosen group.
     await expect(page.getByRole('textbox', { name: w.first })).toHaveValue(typed);
 
-    // … and still does after the next render, which an error causes.
+    // They still do after the next render, caused by an error.
     await last.fill('Last');
     await page.getByRole('button', { name: w.send }).click();
     await expect(page.getByRole('heading', { name: w.problem })).toBeVisible();
@@ -89,7 +89,7 @@ test('has no layout shift during hydration and handles a press that began before
   await expect(email).toBeChecked();
 });
 
-test('replays an early press on a button that needs script once', async ({ page }) => {
+test('replays an early press on a button that needs script, and only once', async ({ page }) => {
   let prints = 0;
   await page.exposeFunction('print', () => {
     prints += 1;

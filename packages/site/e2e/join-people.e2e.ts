@@ -88,14 +88,14 @@ const labels = {
 
 type How = 'pointer' | 'keyboard';
 
-/** Presses a link or button as a person does, from where they are. */
+/** Presses a link or button by pointer or keyboard. */
 async function press(page: Page, target: Locator, how: How): Promise<void> {
   if (how === 'pointer') return target.click();
   await target.focus();
   await page.keyboard.press('Enter');
 }
 
-/** Sends the form in vain and follows the first link of its list of errors; gives the choice that then has focus. */
+/** Sends an invalid form and follows the first link of the error summary. Returns the radio button with focus. */
 async function followFirstError(page: Page, within: Locator, locale: 'en' | 'es', how: How) {
   await press(page, within.getByRole('button', { name: joinText[locale].send }), how);
   const summary = within.getByRole('region', { name: joinText[locale].problem });
@@ -235,7 +235,7 @@ for (const locale of locales) {
     test.describe(script ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled: script, allowed: /422/ });
 
-      test(`lets a young adult ask for themselves, ${locale}`, async ({ page }) => {
+      test(`lets a young adult ask in their own name, ${locale}`, async ({ page }) => {
         await page.goto(`${home}/join?site=sample-001`);
         const name = page.locator('input[name=firstName]');
         const self = page.getByRole('checkbox', { name: w.forMyself });
@@ -252,7 +252,7 @@ for (const locale of locales) {
         await expect(name).toHaveAccessibleName(w.first);
         await expect(error).toHaveText(w.spec, { useInnerText: true });
         await expect(name).toHaveAccessibleDescription(`${w.hints[2]} Error: ${w.spec}`);
-        // What was ticked comes back with a form that is refused.
+        // A rejected form keeps the checked boxes.
         await page.getByRole('button', { name: joinText[locale].send }).click();
         await expect(self).toBeChecked();
         await expect(name).toHaveAccessibleName(w.first);
@@ -297,7 +297,7 @@ for (const locale of locales) {
   });
 }
 
-test('reads the condolence first in the dialog', async ({ page }) => {
+test('starts the dialog with the condolence', async ({ page }) => {
   const [studySite] = forFamilies;
   await page.goto(`/?near=${studySite?.postalCode}#find-sites`);
   await page.keyboard.press('Tab');

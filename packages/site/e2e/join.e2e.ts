@@ -10,13 +10,13 @@ import { expect, locales, test } from './test.ts';
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 
-/** A study site whose only group is the pediatric one, and open. */
+/** A study site whose only group is pediatric and open. */
 const pediatricSite = 'sample-001';
 
 /** Whether the header has one menu. */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** The whole way from the first page to the reference, with the keyboard alone. */
+/** Goes from the home page to the reference, by keyboard alone. */
 async function joinByKeyboard(
   page: Page,
   locale: (typeof locales)[number],
@@ -37,7 +37,7 @@ async function joinByKeyboard(
   await expect(page.getByRole('combobox', { name: w.site })).toBeVisible();
   if (isSentByScript) await expectNoViolations(page);
   await tabTo(page, page.getByRole('combobox', { name: w.site }));
-  // A person picks from the list of the system, which no page script can reach; the value is what counts.
+  // The operating system draws the list of a select, out of reach of a test.
   await page.getByRole('combobox', { name: w.site }).selectOption(pediatricSite);
   await tabTo(page, page.getByRole('button', { name: w.next }));
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ async function joinByKeyboard(
   await expect(page.getByText(w.starred)).toBeVisible();
   if (isSentByScript) await hydrate(page);
 
-  // Nothing filled in: each fault is named in the summary and beside its field.
+  // An empty form shows each error in the summary and beside its field.
   await tabTo(page, page.getByRole('button', { name: w.send }));
   await page.keyboard.press('Enter');
   const summary = page
@@ -60,7 +60,7 @@ async function joinByKeyboard(
   if (isSentByScript) await expectNoViolations(page);
   if (isSentByScript) await expect(summary).toBeFocused();
 
-  // A link of the summary leads to its field.
+  // A link in the summary moves focus to its field.
   await tabTo(page, summary.getByRole('link').first());
   await page.keyboard.press('Enter');
   const children = page.getByRole('radio', { name: w.children });
@@ -68,7 +68,7 @@ async function joinByKeyboard(
   await tabTo(page, children);
   await page.keyboard.press('Space');
 
-  // A bad e-mail address and a phone that is ticked but empty: what was right stays.
+  // With an invalid e-mail address and no phone number, valid fields keep their values.
   const name = isSentByScript ? w.first : /^(First name|Nombre)/;
   await typeInto(page, page.getByRole('textbox', { name }), 'María-José');
   await typeInto(

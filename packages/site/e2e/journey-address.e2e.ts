@@ -9,7 +9,7 @@ for (const locale of locales) {
 
   test(`applies an answer from before hydration, ${locale}`, async ({ page }) => {
     await page.goto(address);
-    // The first touch of the page: it gives the answer, and wakes the script.
+    // This press is the answer and starts hydration.
     await choose(page, w.covid, w.yes).check();
     await isHydrated(page);
     await expect(page).toHaveURL(`${address}#timeline?covid=yes`);
@@ -41,7 +41,7 @@ test('shows the answers of the query after hydration on a static host', async ({
   await isHydrated(page);
   await expect(timelines(page)).toHaveCount(1);
   await expect(choose(page, w.covid, w.yes)).toBeChecked();
-  // The next answer moves them to the fragment.
+  // The next answer moves all answers to the fragment.
   await choose(page, w.part2, w.yes).check();
   await expect(page).toHaveURL(`${babies}#timeline?covid=yes&part2=yes`);
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The journey that most tests go through, without its language. */
+/** Path of the journey in most tests, without the language. */
 export const babies = '/for-participants/children/babies-journey';
 
-/** The timelines that are shown: each is a section that its heading names. */
+/** The visible timelines, each a section with a heading. */
 export const timelines = (page: Page): Locator => page.locator('main section:has(> h3)');
 
-/** An answer to one of the questions. */
+/** The radio button of an answer to a question. */
 export const choose = (page: Page, question: RegExp, answer: string): Locator =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });

@@ -1,4 +1,4 @@
-/** Words of the journeys that the tests look for, by language. */
+/** Visible text for the tests of the journeys. */
 export const journeyText = {
   en: {
     prefix: '',

@@ -71,8 +71,8 @@ for (const locale of locales) {
     test(`leads from the questions to the matching timeline by keyboard, ${locale}, ${width} px`, async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await expect(page.getByText(w.all)).toBeVisible();
@@ -86,7 +86,7 @@ for (const locale of locales) {
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
       await expect(page).toHaveURL(`${address}#timeline?covid=yes&part2=no`);
-      // The visitor is still answering: the change is said, and focus stays.
+      // While the visitor answers, changes are announced and focus stays.
       await expect(choose(page, w.part2, w.no)).toBeFocused();
       await expect(page.locator('[aria-live]').getByText(w.announcement)).toHaveCount(1);
       await expect(timelines(page)).toHaveCount(1);
@@ -99,7 +99,7 @@ for (const locale of locales) {
       await expect(page.getByText(w.inOximeter)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
-      expect(asked.filter((url) => url.includes('covid='))).toEqual([]);
+      expect(requests.filter((url) => url.includes('covid='))).toEqual([]);
     });
   }
 
@@ -130,7 +130,7 @@ for (const locale of locales) {
     await expect(choose(page, other.covid, other.yes)).toBeChecked();
     await page.getByRole('link', { name: other.other }).click();
     await isPreserved();
-    // The answers took the place of the entry, so that Back leaves the page at once.
+    // Answers replace the history entry, so one Back leaves the page.
     await page.goBack();
     await page.goBack();
     await page.goBack();

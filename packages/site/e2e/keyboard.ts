@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the element has focus, as a person without a mouse would; fails after a hundred stops. */
+/** Presses Tab until the element has focus; fails after a hundred stops. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 100; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -9,13 +9,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()} within 100 stops.`);
 }
 
-/** Goes to a field by keyboard and types. */
+/** Types into a field that is reached by Tab. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** The page has no sideways scrolling. */
+/** Fails if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,

@@ -8,7 +8,7 @@ const remembered = { name: 'i18n_redirected', value: 'es', sameSite: 'Lax', path
 test.describe('a visitor whose browser speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is redirected from / to Spanish, stored for 365 days', async ({ page, context }) => {
+  test('is redirected from / to Spanish, which is stored for 365 days', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/es');
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
@@ -46,16 +46,16 @@ test.describe('a visitor whose browser speaks Spanish', () => {
   });
 });
 
-/** Next week: a new window of the same browser, which has kept its cookies. */
+/** Opens a page in a new session of the same browser, with its cookies. */
 async function comeBack(browser: Browser, page: Page, options: object): Promise<Page> {
   const context = await browser.newContext({ ...options, storageState: await page.context().storageState() });
   return context.newPage();
 }
 
-/** How far script is when the switch is pressed. */
+/** The state of script when the language switch is pressed. */
 const SCRIPT = {
   'without script': { javaScriptEnabled: false, wake: () => Promise.resolve() },
-  'before script is there': { javaScriptEnabled: true, wake: () => Promise.resolve() },
+  'before hydration': { javaScriptEnabled: true, wake: () => Promise.resolve() },
   'with script': { javaScriptEnabled: true, wake: hydrate },
 };
 
@@ -68,7 +68,7 @@ for (const [name, { javaScriptEnabled, wake }] of Object.entries(SCRIPT)) {
     test.describe(name, () => {
       test.use({ javaScriptEnabled, locale });
 
-      test(`a ${locale} browser: Español is chosen at ${path}, and English a week later`, async ({
+      test(`remembers Español chosen at ${path} in a ${locale} browser, and English chosen a week later`, async ({
         page,
         browser,
         baseURL,

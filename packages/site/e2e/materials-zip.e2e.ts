@@ -36,7 +36,7 @@ const text = {
 
 const zipButton = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** Presses the button and compares what it saves with the files that the list shows. */
+/** Saves the zip file and compares it with the files in the list. */
 async function expectZipOfList(page: Page, name: RegExp, file: string): Promise<void> {
   const links = page.getByRole('main').locator('a[download]');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -56,7 +56,7 @@ for (const locale of locales) {
   const w = text[locale];
 
   test.describe('all documents', () => {
-    test.use({ allowed: /zip of all documents was not created|status of 404|^answer 404: .*\.pdf$/ });
+    test.use({ allowed: /zip of all documents was not created|status of 404|^response 404: .*\.pdf$/ });
 
     test(`zips the filtered documents and reports failure and cancel, ${locale}, 320 px`, async ({
       page,
@@ -71,15 +71,15 @@ for (const locale of locales) {
       await expect(page.getByRole('status').getByText(w.failed)).toBeVisible();
       await page.unrouteAll();
 
-      let isAsked = false;
+      let isRequested = false;
       await page.route('**/adult-join.pdf', () => {
-        isAsked = true;
+        isRequested = true;
       });
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', w.progress);
       await expect(page.getByText(w.progress, { exact: true })).toBeVisible();
-      expect(isAsked).toBe(true);
+      expect(isRequested).toBe(true);
       await expect(button).toBeFocused();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
@@ -102,7 +102,7 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has no button that needs script, nor space for it', async ({ page }) => {
+  test('has neither a button that needs script nor a gap in its place', async ({ page }) => {
     await page.goto('/study-materials');
     await expect(page.getByRole('main').locator('a[download]')).toHaveCount(21);
     await expect(page.getByText(/zip/)).toBeHidden();

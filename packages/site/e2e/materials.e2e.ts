@@ -15,7 +15,7 @@ const text = {
     all: '21 study materials',
     five: '5 study materials',
     one: '1 study material',
-    fiveSaid: '5 study materials match.',
+    fiveAnnounced: '5 study materials match.',
     empty: /We have nothing of this type for this group/,
     none: 'No study materials',
     noFilters: 'No filters are on.',
@@ -36,7 +36,7 @@ const text = {
     all: '21 materiales',
     five: '5 materiales',
     one: '1 material',
-    fiveSaid: 'Hay 5 materiales en la lista.',
+    fiveAnnounced: 'Hay 5 materiales en la lista.',
     empty: /No hay nada de este tipo para este grupo/,
     none: 'Ningún material',
     noFilters: 'No hay filtros activos.',
@@ -97,7 +97,7 @@ for (const locale of locales) {
     await type(page).selectOption('enrollment');
     await expect(page).toHaveURL(`${address}?type=enrollment`);
     await expect(heading(page, w.five)).toBeVisible();
-    await expect(page.locator('[aria-live]').getByText(w.fiveSaid)).toHaveCount(1);
+    await expect(page.locator('[aria-live]').getByText(w.fiveAnnounced)).toHaveCount(1);
     await page.reload();
     await expect(type(page)).toHaveValue('enrollment');
     await expect(cards(page)).toHaveCount(5);

@@ -45,7 +45,7 @@ for (const isDrawn of [false, true]) {
     await hydrate(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
     await expect(page).toHaveURL('/site-map');
-    // Back and Forward in one breath: the guards of this test fail on a rejection that is a fault of the page.
+    // Back and Forward without a pause. An unhandled rejection would fail the test.
     const rejection = await page.evaluate(async (waits) => {
       const rejected = new Promise<{ name: string; isFault: boolean }>((resolve) => {
         addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
@@ -123,7 +123,7 @@ test('moves focus by the skip link, before and after a client navigation', async
   }
 });
 
-test('opens a new tab for Ctrl and click', async ({ page, context }) => {
+test('opens a new tab on Ctrl+click', async ({ page, context }) => {
   await page.goto('/');
   await hydrate(page);
   const opened = context.waitForEvent('page');
@@ -135,7 +135,7 @@ test('opens a new tab for Ctrl and click', async ({ page, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('leaves two thirds of a phone’s window to the page below the header, which has the other language', async ({
+test('leaves two thirds of a phone’s window to the page, and keeps the language switch in the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -42,7 +42,7 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`has claim, chart and table of each figure without script, ${locale}`, async ({ page }) => {
+    test(`shows claim, chart and table of each figure without script, ${locale}`, async ({ page }) => {
       await page.goto(w.address);
       await expect(page.getByRole('figure')).toHaveCount(figures.length);
       for (const id of figures) {
@@ -57,7 +57,7 @@ for (const locale of locales) {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
-    test(`has the totals of May 2025 in the table, ${locale}`, async ({ page }) => {
+    test(`shows the totals of May 2025 in the table, ${locale}`, async ({ page }) => {
       await page.goto(w.address);
       const table = page.locator('#figure-participation-table');
       for (const total of ['116,572', '20,806', '1,331,736', '49,554', '6,056', '4,609', '3,983', '4,400'])
@@ -131,7 +131,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: w.claim })).toHaveCount(1);
   });
 
-  test.describe('when a file cannot be had', () => {
+  test.describe('when a file fails to load', () => {
     test.use({ allowed: /./ });
 
     test(`shows figures when their script fails to load, ${locale}`, async ({ page }) => {

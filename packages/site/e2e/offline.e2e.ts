@@ -21,8 +21,8 @@ const text = {
     form: 'No tiene conexión a internet, por eso no se envió el formulario.',
   },
 } as const;
-// What is under way when the network goes is lost, scripts of the form and its captcha too, and a form with gaps is
-// answered by 422: none is a fault.
+// Expected: pending requests, such as scripts of the form and its captcha, fail when the network does, and an incomplete
+// form gets a 422.
 test.use({
   allowed:
     /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|The captcha failed: load|422/,
@@ -33,19 +33,19 @@ const prefix = { en: '', es: '/es' } as const;
 const status = (page: Page, locale: 'en' | 'es') =>
   page.getByRole('region', { name: text[locale].heading, exact: true });
 
-/** The network goes or comes, and the page has noticed. */
+/** Switches the network off or on, and waits until the page has noticed. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   await page.waitForFunction((expected) => navigator.onLine !== expected, isOffline);
 }
 
-/** Presses by keyboard: nothing but the press itself comes before it. */
+/** Presses by keyboard, so that no hover comes before the press. */
 async function press(control: Locator): Promise<void> {
   await control.focus();
   await control.press('Enter');
 }
 
-/** Keeps the page as the server wrote it: script comes, and never takes over. */
+/** Loads the scripts of the page but never hydrates it. */
 async function holdClient(page: Page): Promise<void> {
   await page.route(/\/assets\/(?!loader-).*\.js$/, (route) =>
     route.fulfill({
@@ -114,7 +114,7 @@ for (const locale of locales) {
     await expect(page.getByText(w.again)).toBeVisible();
     await setOffline(page, false);
     await expect(status(page, locale)).toBeHidden();
-    // The rest is missing, so the service answers with the form, what is wrong, and what was typed.
+    // The form is incomplete, so the service returns it with its errors and the input.
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await press(page.getByRole('button', { name: j.send }));
     expect((await answer).status()).toBe(422);
@@ -148,7 +148,7 @@ for (const locale of locales) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe finding in the status, ${colorScheme}, ${locale}`, async ({ page }) => {
+    test(`has no axe violation in the status, ${colorScheme}, ${locale}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${prefix[locale]}/accessibility`);
@@ -191,7 +191,7 @@ test('keeps disclosures and links within the page working offline', async ({ pag
   await expect(status(page, 'en')).toBeHidden();
 });
 
-test('keeps the page for a dialog whose code was not fetched', async ({ page }) => {
+test('keeps the page when the code of a dialog was not loaded', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);
   await setOffline(page, true);

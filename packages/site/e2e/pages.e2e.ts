@@ -22,7 +22,7 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Headings that stand more than one level below the one before. */
+/** Headings more than one level below the previous one. */
 const skippedHeadings = (page: Page) =>
   page.getByRole('heading').evaluateAll((headings) => {
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
@@ -31,11 +31,11 @@ const skippedHeadings = (page: Page) =>
       .map(({ textContent }) => textContent);
   });
 
-/** Text spacing that WCAG 1.4.12 asks a page to bear. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** The words of the page but those of controls that only script can serve, such as “Use my location”, and of hints that speak of them. */
+/** The text of the page, without controls that need script, such as “Use my location”, and without hints about them. */
 function textWithoutScriptControls(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   const scripted = 'script, noscript, button:not([type=submit]), [data-part=hint], [role=status]';
@@ -43,7 +43,7 @@ function textWithoutScriptControls(): string {
   return body.innerText.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Which look a page is seen in: the other language sees it in the next one. */
+/** Index of the look in which a page is tested. Its other language gets the next one. */
 const at = (index: number, locale: (typeof locales)[number]) =>
   (index + locales.indexOf(locale)) % lookNames.length;
 
@@ -52,7 +52,7 @@ const chooseTheme = (index: number, locale: (typeof locales)[number]): Theme =>
   lookNames[at(index, locale)] ?? 'light';
 
 async function expectNoViolation(page: Page): Promise<void> {
-  // Soft: a finding does not hide what the same visit would show next.
+  // Soft, so that one visit reports all that is wrong.
   expect.soft(await findViolations(page, { tags: AA_TAGS })).toEqual([]);
 }
 
@@ -68,7 +68,7 @@ const addresses = locales.flatMap((locale) =>
 );
 
 for (const { locale, page: line, address, look } of addresses) {
-  test(`${address}: has no axe finding, ${look}; language, one heading, description, alternate language, narrow, text spacing, large text`, async ({
+  test(`${address}: has no axe violation, ${look}; language, one heading, description, alternate language, narrow, text spacing, large text`, async ({
     page,
   }) => {
     await page.emulateMedia(looks[look]);
@@ -100,7 +100,7 @@ for (const { locale, page: line, address, look } of addresses) {
   });
 
   for (const other of process.env.ALL_COMBINATIONS ? lookNames.filter((name) => name !== look) : []) {
-    test(`${address}: has no axe finding, ${other}`, async ({ page }) => {
+    test(`${address}: has no axe violation, ${other}`, async ({ page }) => {
       await page.emulateMedia(looks[other]);
       await page.goto(address);
       await expectNoViolation(page);
@@ -108,11 +108,11 @@ for (const { locale, page: line, address, look } of addresses) {
   }
 }
 
-// One page of each kind: what hydration could change is the component, not the words.
+// One page per kind, since text depends on script by its component, not by its content.
 const kinds = [...Map.groupBy(pages, ({ id, template = id }) => template).values()].map(([first]) => first);
 for (const locale of locales) {
   for (const { id, path } of kinds.filter((page) => page !== undefined)) {
-    test(`${id} in ${locale}: has all text without script`, async ({ browser, baseURL }) => {
+    test(`${id} in ${locale}: shows all text without script`, async ({ browser, baseURL }) => {
       const read = async (javaScriptEnabled: boolean) => {
         const context = await browser.newContext({ javaScriptEnabled, baseURL });
         const page = await context.newPage();

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const client = new URL('../dist/client/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, client));
 
-/** The reader that content tests its PDFs with: a tool, and so no part of what the package exports. */
+/** The PDF reader of content's own tests, which the package does not export. */
 type Reader = { readPdf: (bytes: Uint8Array) => Promise<{ text: string }> };
 const reader = new URL('../../content/tools/make-pdfs/read-pdf.ts', import.meta.url).href;
 
@@ -24,25 +24,25 @@ const documents = list.filter(({ kind }) => kind !== 'newsletter');
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a page has and paper has not: its contents, its drawing and the card of the PDF. */
+/** Parts of a page that its PDF lacks: table of contents, illustration, and the card of the PDF. */
 const ON_SCREEN_ONLY = 'nav, svg, [data-component=document-card]';
 
-/** The heading, the first lines and the text of a built page, each block on its own. */
+/** The heading, the lead and the rest of the text of a built page. */
 function readPageText(address: string): { heading: string; lead: string; text: string } {
   const html = read(`${address.slice(1)}/index.html`).toString();
-  // Without a space before each block, two of them would run together.
+  // Without a space before each block, the text of two blocks would run together.
   const main = parse(html.replaceAll(/<\/?(?:p|li|h\d|t[hd]|div|section)\b/g, ' $&')).querySelector('main');
   for (const part of main?.querySelectorAll(ON_SCREEN_ONLY) ?? []) part.remove();
   const heading = main?.querySelector('h1');
   const frame = heading?.parentNode;
-  // Beside the heading stand the first lines, then how long it takes, what it is, and the way back.
+  // Beside the heading are the lead, then reading time, type, and the link back.
   const [lead, ...marks] = frame?.childNodes.filter((node) => node.rawTagName === 'p') ?? [];
   const parts = { heading: oneLine(heading?.text ?? ''), lead: oneLine(lead?.text ?? '') };
   for (const node of [heading, lead, ...marks]) node?.remove();
   return { ...parts, text: oneLine(main?.text ?? '') };
 }
 
-/** Paper says its publisher first, and its version below the heading. */
+/** A PDF starts with its publisher, and has its version below the heading. */
 const VERSION = /^(?:Version|Versión): (?:\S+ ){1,5}$/;
 
 test('has the text of its page in each PDF, in the same order, in both languages', async () => {

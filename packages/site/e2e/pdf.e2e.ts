@@ -44,15 +44,15 @@ const text = {
   },
 } as const;
 
-/** Longest time in milliseconds that a slow machine needs for a megabyte of script. */
+/** Milliseconds that a slow machine may need for a megabyte of script. */
 const WORKER = 30_000;
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Whether the page of the PDF stands there in dark letters. */
+/** Whether the page of the PDF is drawn, by its dark pixels. */
 const isDrawn = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    // Read from a copy: the browser warns in the console when a canvas itself is read again and again.
+    // From a copy, since browsers warn when the same canvas is read repeatedly.
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', {
       willReadFrequently: true,
     });
@@ -69,11 +69,11 @@ for (const locale of locales) {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const ofPdf = () => fetched.filter((path) => /pdf/i.test(path) && !path.endsWith('.json'));
+    const getPdfRequests = () => fetched.filter((path) => /pdf/i.test(path) && !path.endsWith('.json'));
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(w.address);
     await hydrate(page);
-    expect(ofPdf(), 'before it is asked for').toEqual([]);
+    expect(getPdfRequests(), 'before it is asked for').toEqual([]);
     await tabTo(page, link(page, w.view));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: w.title });
@@ -106,7 +106,7 @@ for (const locale of locales) {
   test.describe('a file that cannot be read', () => {
     test.use({
       allowed:
-        /could not be read; its links stay|Indexing all PDF objects|status of 404|^answer 404: .*\.pdf$/,
+        /could not be read; its links stay|Indexing all PDF objects|status of 404|^response 404: .*\.pdf$/,
     });
 
     test(`reports a missing and a broken PDF with a link to the page with the same text, ${locale}`, async ({
@@ -181,7 +181,7 @@ test('lists PDFs with pages, actual size and language, in both languages', async
 
 type Chunk = { imports?: string[]; assets?: string[] };
 
-test('has no page with the PDF viewer in its initial script', async () => {
+test('loads the PDF viewer with the initial script of no page', async () => {
   const file = fileURLToPath(new URL('../dist/client/.vite/manifest.json', import.meta.url));
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>;
   const all = (name: string, known = new Set<string>()): Set<string> => {
@@ -192,7 +192,7 @@ test('has no page with the PDF viewer in its initial script', async () => {
   };
   const pages = Object.keys(manifest).filter((name) => /src\/(client|hydration\/loader|pages\/)/.test(name));
   expect(pages.length).toBeGreaterThan(10);
-  // What makes the worker knows its address, wherever the build puts it.
+  // The module that starts the worker contains its URL.
   const isHeavy = (name: string) =>
     name.includes('pdfjs') || manifest[name]?.assets?.some((asset) => asset.includes('pdf-worker'));
   const heavy = pages.filter((name) => [...all(name)].some(isHeavy));

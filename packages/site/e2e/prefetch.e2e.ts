@@ -4,7 +4,7 @@ import { hydrate } from './hydrated.ts';
 import { expect, locales, test } from './test.ts';
 import { sumBytes, watchPrefetches } from './watch-prefetches.ts';
 
-/** Lets an idle moment pass, in which a page fetches ahead: work for one runs in the order in which it was asked for. */
+/** Waits until the page has had its idle time. Idle callbacks run in the order in which they were requested. */
 const settle = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
@@ -31,7 +31,7 @@ for (const locale of locales) {
       expect(sumBytes(ahead)).toBeGreaterThan(0);
       expect(sumBytes(ahead)).toBeLessThanOrEqual(24 * 1024);
 
-      // A pointer that rests on one link after the other: one more, no matter how many.
+      // Hovering over several links prefetches one more in all.
       const links = page.getByRole('contentinfo').getByRole('link');
       for (const index of [0, 1, 2, 3]) {
         await links.nth(index).hover();

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.stop());
 
-/** Stands where Google's script would: it has a badge, and gives an answer or not. */
+/** Replaces Google's script: shows a badge and runs `execute` for a token. */
 const google = (execute: string) => `
   const badge = document.createElement('div');
   badge.className = 'grecaptcha-badge';
@@ -25,21 +25,21 @@ const google = (execute: string) => `
   document.body.append(badge);
   window.grecaptcha = { ready: (then) => then(), execute: (key, { action }) => ${execute} };
 `;
-const ANSWERING = 'Promise.resolve(`${key}/${action}`)';
+const RETURNS_TOKEN = 'Promise.resolve(`${key}/${action}`)';
 
 async function open(page: Page, locale: Locale, script: string | null): Promise<URL[]> {
-  const elsewhere: URL[] = [];
+  const googleRequests: URL[] = [];
   await page.route('https://www.google.com/**', (route) => {
-    elsewhere.push(new URL(route.request().url()));
+    googleRequests.push(new URL(route.request().url()));
     return script === null
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body: google(script) });
   });
   await page.goto(service.address + contactText[locale].path);
   await hydrate(page);
-  // Whatever the page asks for by itself has been asked for by now.
+  // The page has requested all that it needs at load.
   await page.waitForLoadState('networkidle');
-  return elsewhere;
+  return googleRequests;
 }
 
 async function fill(page: Page, locale: Locale) {
@@ -55,8 +55,8 @@ for (const locale of locales) {
   test(`loads nothing before the first input, then in the visitor's language with a text instead of the badge, ${locale}`, async ({
     page,
   }) => {
-    const elsewhere = await open(page, locale, ANSWERING);
-    expect(elsewhere).toEqual([]);
+    const googleRequests = await open(page, locale, RETURNS_TOKEN);
+    expect(googleRequests).toEqual([]);
     const placeOfSend = () =>
       page.getByRole('button', { name: w.send }).evaluate((send) => {
         return send.getBoundingClientRect().top + scrollY;
@@ -64,10 +64,10 @@ for (const locale of locales) {
     const before = await placeOfSend();
     await fill(page, locale);
     await expect(page.getByText(w.recaptcha)).toBeVisible();
-    // A button that moves under a finger is missed.
+    // A button that moves during a press is missed.
     expect(await placeOfSend()).toBe(before);
-    expect(elsewhere.map(({ pathname }) => pathname)).toEqual(['/recaptcha/api.js']);
-    expect(Object.fromEntries(elsewhere[0]?.searchParams ?? [])).toEqual({
+    expect(googleRequests.map(({ pathname }) => pathname)).toEqual(['/recaptcha/api.js']);
+    expect(Object.fromEntries(googleRequests[0]?.searchParams ?? [])).toEqual({
       render: 'site-key-1234',
       hl: locale,
       trustedtypes: 'true',
@@ -113,10 +113,10 @@ for (const locale of locales) {
       await page.route('**/api/captcha', (route) =>
         route.fulfill({ json: { provider: 'recaptcha-v3', siteKey: '' } }),
       );
-      const elsewhere = await open(page, locale, ANSWERING);
+      const googleRequests = await open(page, locale, RETURNS_TOKEN);
       await fill(page, locale);
       await expect(page.getByText(w.noKey)).toBeVisible();
-      expect(elsewhere).toEqual([]);
+      expect(googleRequests).toEqual([]);
     });
   });
 }

@@ -23,13 +23,13 @@ test('links the accessibility page to the report in its language, with the polic
     await page.getByRole('link', { name: link }).click();
     const first = page.getByRole('heading', { level: 2 }).first();
     await expect(first).toHaveText(known);
-    // Its style sheet is let through: without it a region of tables would not scroll.
+    // The policy allows the report's style sheet, without which wide tables would not scroll.
     await expect(page.getByRole('region').first()).toHaveCSS('overflow-x', 'auto');
     await page.getByRole('link', { name: other }).click();
     await expect(first).not.toHaveText(known);
   }
-  const answer = await page.request.get('/accessibility/reports/report.en.html');
-  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  const response = await page.request.get('/accessibility/reports/report.en.html');
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
   const openacr = await page.request.get('/accessibility/reports/openacr.yaml');
   expect(openacr.status()).toBe(200);
 });

@@ -9,8 +9,8 @@ const list = (kind: 'requests' | 'messages'): string =>
     encoding: 'utf8',
   });
 
-/** What staff see on their list of requests, run beside the running service. */
+/** The output of `requests list`, run while the service runs. */
 export const listRequests = (): string => list('requests');
 
-/** What staff see on their list of messages. */
+/** The output of `messages list`. */
 export const listMessages = (): string => list('messages');

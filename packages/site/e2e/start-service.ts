@@ -45,7 +45,7 @@ export async function launchService(environment: Record<string, string> = {}): P
   return { address, dataFolder, stop };
 }
 
-/** Starts the service that all tests share, and gives what stops it. */
+/** Starts the service that all tests share. Returns a function that stops it. */
 export default async function startService(): Promise<() => void> {
   const { address, dataFolder, stop } = await launchService();
   process.env.SITE_ADDRESS = address;

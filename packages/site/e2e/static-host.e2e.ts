@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers every request from the built files alone, as a static host does. */
+/** Fulfills every request from the built files alone, as a static host does. */
 async function serveStatically(page: Page) {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -30,9 +30,9 @@ async function serveStatically(page: Page) {
   });
 }
 
-/** The languages of browsers, and the one of ours that each prefers. */
+/** Languages of browsers, and which of our languages each prefers. */
 const BROWSERS = { 'en-US': 'en', 'es-US': 'es', 'fr-CA': undefined } as const;
-/** What the cookie holds, and the language that it remembers; a value that we never wrote is as no cookie. */
+/** Values of the cookie, and the language stored in them. Values that we never set count as none. */
 const COOKIES = { en: 'en', es: 'es', fr: undefined, 'es-MX': undefined, '': undefined } as const;
 
 for (const [locale, preferred] of Object.entries(BROWSERS)) {
@@ -40,7 +40,7 @@ for (const [locale, preferred] of Object.entries(BROWSERS)) {
     test.use({ locale });
 
     for (const [value, known] of Object.entries(COOKIES)) {
-      test(`with the cookie '${value}' is led from / by what is remembered, or else by the browser`, async ({
+      test(`is redirected from / by the cookie '${value}', else by its own language`, async ({
         page,
         context,
         baseURL,
@@ -56,7 +56,7 @@ for (const [locale, preferred] of Object.entries(BROWSERS)) {
         await page.getByRole('link', { name: language === 'es' ? 'In English' : 'En Español' }).click();
         const chosen = language === 'es' ? 'en' : 'es';
         await expect(page.locator('html')).toHaveAttribute('lang', chosen);
-        // The starter remembers the choice once the page has loaded.
+        // The loader stores the choice once the page has loaded.
         await page.waitForLoadState();
         await page.goto('about:blank');
         await page.goto('/');
@@ -66,7 +66,7 @@ for (const [locale, preferred] of Object.entries(BROWSERS)) {
       });
     }
 
-    test('remembers what is chosen on another page', async ({ page }) => {
+    test('remembers a language chosen on another page', async ({ page }) => {
       await serveStatically(page);
       await page.goto('/es/site-map');
       for (const [label, path, home] of [

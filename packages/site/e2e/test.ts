@@ -1,35 +1,35 @@
 import { test as base, expect } from '@playwright/test';
 
 type Guards = {
-  /** Things that a test expects to go wrong; anything else in the console or on the network fails it. */
+  /** Expected console messages and failed requests. Any other fails the test. */
   allowed: RegExp;
-  /** Fails the test on a console error or warning, a page error, a blocked or failed request. */
+  /** Fails the test on a console error or warning, a page error, or a blocked or failed request. */
   guard: undefined;
 };
 
-/** Playwright's test with the service's address, and with guards that no page may trip. */
+/** Playwright's test, which also fails on errors that the page reports. */
 export const test = base.extend<Guards>({
   allowed: [/(?!)/, { option: true }],
   guard: [
     async ({ page, allowed }, use) => {
-      const faults: string[] = [];
-      const note = (text: string) => {
-        if (!allowed.test(text)) faults.push(text);
+      const failures: string[] = [];
+      const record = (text: string) => {
+        if (!allowed.test(text)) failures.push(text);
       };
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type())) record(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('pageerror', (error) => record(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A navigation stops what the page it leaves was still fetching ahead.
-        if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+        // A navigation aborts pending prefetches of the previous page.
+        if (reason !== 'net::ERR_ABORTED') record(`request failed: ${request.url()} ${reason}`);
       });
       page.on('response', (response) => {
-        if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+        if (response.status() >= 400) record(`response ${response.status()}: ${response.url()}`);
       });
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(failures).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 
 import { expect, locales, test } from './test.ts';
 
-const place = (of: Locator) =>
-  of.evaluate((element) => {
+const getBox = (locator: Locator) =>
+  locator.evaluate((element) => {
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     return { left, right, top, bottom, height };
   });
 
-/** It has been loaded, twice as large as it is shown, and says nothing. */
-async function isShown(picture: Locator) {
+/** Expects a decorative picture, loaded at twice its displayed size. */
+async function expectThumbnail(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('naturalWidth', 240);
   await expect(picture).toHaveAttribute('alt', '');
@@ -23,8 +23,8 @@ for (const locale of locales) {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 4 }) });
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/thumbnails/**', async (route) => {
       await held;
       await route.continue();
@@ -32,14 +32,14 @@ for (const locale of locales) {
     await page.goto(`${prefix}/study-materials`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     const firstCards = (await cards.all()).slice(0, 3);
-    const before = await Promise.all(firstCards.map(place));
-    letThrough();
+    const before = await Promise.all(firstCards.map(getBox));
+    release();
     for (const [index, card] of firstCards.entries()) {
       const picture = card.locator('img');
-      await isShown(picture);
+      await expectThumbnail(picture);
       await expect(card.getByRole('img')).toHaveCount(0);
-      expect((await place(card)).height, 'its place was kept').toBe(before[index]?.height);
-      expect((await place(picture)).right).toBeLessThan((await place(card.getByRole('heading'))).left);
+      expect((await getBox(card)).height, 'its space was reserved').toBe(before[index]?.height);
+      expect((await getBox(picture)).right).toBeLessThan((await getBox(card.getByRole('heading'))).left);
     }
     await page.setViewportSize({ width: 320, height: 800 });
     const first = cards.first();
@@ -52,6 +52,6 @@ for (const locale of locales) {
     await page.goto(`${prefix}/stay-informed`);
     const newsletter = page.locator('#newsletter-fall-2025');
     await newsletter.locator('summary').click();
-    await isShown(newsletter.locator('img'));
+    await expectThumbnail(newsletter.locator('img'));
   });
 }

@@ -27,7 +27,7 @@ for (const locale of locales) {
         networkState,
         preload,
       }));
-    // 0: nothing asked for yet; 1: a file is chosen, and nothing of it is loaded.
+    // 0 (empty) or 1 (idle): nothing of the file has been loaded.
     expect(await state()).toMatchObject({ paused: true, preload: 'none' });
     expect((await state()).networkState).toBeLessThan(2);
 

@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 /** A prefetched resource. */
 export type Prefetch = {
   path: string;
-  /** Of the body, as it was sent. */
+  /** Size of the body as transferred. */
   bytes: number;
   isDone: boolean;
 };
 
 /**
- * Notes from now on what a page fetches ahead of any press: documents, and data of other pages. The list grows as they
- * are asked for.
+ * Collects from now on what a page prefetches: documents, and data of other pages. The list grows with each request.
  */
 export async function watchPrefetches(page: Page): Promise<Prefetch[]> {
   const client = await page.context().newCDPSession(page);
@@ -20,7 +19,7 @@ export async function watchPrefetches(page: Page): Promise<Prefetch[]> {
   client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { pathname } = new URL(request.url);
     const isPrefetch = type === 'Prefetch' || request.headers['Sec-Purpose'] === 'prefetch';
-    // The map fetches what it shows itself.
+    // The map loads its own data.
     const isData = pathname.startsWith('/data/') && pathname !== '/data/map.json';
     if (!isPrefetch && !isData) return;
     const prefetch = { path: pathname, bytes: 0, isDone: false };
@@ -39,6 +38,6 @@ export async function watchPrefetches(page: Page): Promise<Prefetch[]> {
   return prefetches;
 }
 
-/** Their total size. */
+/** Total size in bytes. */
 export const sumBytes = (prefetches: readonly Prefetch[]): number =>
   prefetches.reduce((sum, { bytes }) => sum + bytes, 0);

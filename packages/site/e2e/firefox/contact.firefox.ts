@@ -4,8 +4,8 @@ import { locales } from '../test.ts';
 import { reference, getErrorSummary, widths } from './form.ts';
 import { expect, test } from './test.ts';
 
-// The service answers a form with faults with 422, which Firefox without script shows as any page.
-test.use({ allowed: /answer 422/ });
+// The service responds 422 to an invalid form, which Firefox without script shows like any page.
+test.use({ allowed: /response 422/ });
 
 for (const locale of locales) {
   const w = contactText[locale];
@@ -16,49 +16,49 @@ for (const locale of locales) {
   const send = ['button', w.send] as const;
   const text = locale === 'en' ? 'When can I call? “Today” 🙂' : '¿Cuándo puedo llamar? Mañana, señora 🙂';
 
-  test(`writing by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
-    // With script the link to it opens the ways to a person over the page.
+  test(`sends a message by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
+    // With script, the link opens a dialog instead of the page.
     await visitor.open(isScriptOn ? w.path : w.home, widths[locale]);
     if (!isScriptOn) await visitor.choose(['link', w.contact]);
-    await visitor.isAt(w.path);
-    await visitor.reads(w.starred);
-    await visitor.reads(w.noHealth);
+    await visitor.expectPath(w.path);
+    await visitor.expectText(w.starred);
+    await visitor.expectText(w.noHealth);
 
-    // Nothing filled in: each fault is named in the summary and beside its field.
+    // An empty form shows each error in the summary and beside its field.
     await visitor.tabTo(name);
-    if (isScriptOn) await visitor.isHydrated();
+    if (isScriptOn) await visitor.waitForHydration();
     await visitor.choose(send);
-    await visitor.isOn(summary);
-    await visitor.reads(w.summary);
+    await visitor.expectFocus(summary);
+    await visitor.expectText(w.summary);
     for (const error of w.errors) {
-      await visitor.sees(['link', error]);
+      await visitor.expectVisible(['link', error]);
       expect((await visitor.text('main')).split(error)).toHaveLength(3);
     }
     expect(await visitor.page.title()).toMatch(/^Error: /);
 
-    // A link of the summary leads to its field; what was right stays when something else is wrong.
+    // A link in the summary moves focus to its field. Valid fields keep their values.
     await visitor.choose(['link', w.errors[0]]);
-    await visitor.isOn(name);
+    await visitor.expectFocus(name);
     await visitor.type('María-José Ñandú');
-    if (isScriptOn) await visitor.reads(w.ready);
+    if (isScriptOn) await visitor.expectText(w.ready);
     await visitor.typeInto(email, 'maria@');
     await visitor.typeInto(message, text);
     await visitor.choose(send);
-    await visitor.sees(['link', w.badEmail]);
-    await visitor.isOn(summary);
-    await visitor.has(name, 'María-José Ñandú');
-    await visitor.has(email, 'maria@');
-    await visitor.has(message, text);
+    await visitor.expectVisible(['link', w.badEmail]);
+    await visitor.expectFocus(summary);
+    await visitor.expectValue(name, 'María-José Ñandú');
+    await visitor.expectValue(email, 'maria@');
+    await visitor.expectValue(message, text);
 
     await visitor.choose(['link', w.badEmail]);
-    await visitor.isOn(email);
+    await visitor.expectFocus(email);
     await visitor.press('End');
     await visitor.type('example.org');
     await visitor.choose(send);
-    await visitor.sees(['heading', w.thanks]);
-    await visitor.reads(w.received);
-    await visitor.reads(w.withdraw);
-    if (isScriptOn) await visitor.isOn(['heading', w.thanks]);
+    await visitor.expectVisible(['heading', w.thanks]);
+    await visitor.expectText(w.received);
+    await visitor.expectText(w.withdraw);
+    if (isScriptOn) await visitor.expectFocus(['heading', w.thanks]);
     const sent = reference.exec(await visitor.text('main'))?.[0] ?? 'no reference';
     expect(listMessages().split(sent), 'the message is stored once').toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import type { Thing } from './visitor.ts';
+import type { RoleAndName } from './visitor.ts';
 
 /** The reference that a confirmation shows. */
 export const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
@@ -6,5 +6,5 @@ export const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 /** Width of the window in px: a wide and a narrow one, each once with script and once without. */
 export const widths = { en: 1280, es: 320 } as const;
 
-/** The list of what is wrong, at the top of a form. */
-export const getErrorSummary = ({ problem }: { problem: string }): Thing => ['region', problem];
+/** The error summary of a form. */
+export const getErrorSummary = ({ problem }: { problem: string }): RoleAndName => ['region', problem];

@@ -4,8 +4,8 @@ import { locales } from '../test.ts';
 import { reference, getErrorSummary, widths } from './form.ts';
 import { expect, test } from './test.ts';
 
-// The service answers a form with faults with 422, which Firefox without script shows as any page.
-test.use({ allowed: /answer 422/ });
+// The service responds 422 to an invalid form, which Firefox without script shows like any page.
+test.use({ allowed: /response 422/ });
 
 for (const locale of locales) {
   const w = joinText[locale];
@@ -18,61 +18,61 @@ for (const locale of locales) {
   const mobileNumber = ['textbox', w.mobileNumber] as const;
   const send = ['button', w.send] as const;
 
-  test(`joining by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
+  test(`sends a join request by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
     await visitor.open(w.home, widths[locale]);
     await visitor.choose(['link', w.join]);
     await visitor.tabTo(site);
-    // The first of the list, chosen while it is closed: its only group is the pediatric one, and open.
+    // Selects the first study site, whose only group is pediatric and open.
     await visitor.press('ArrowDown');
-    await visitor.has(site, 'sample-001');
+    await visitor.expectValue(site, 'sample-001');
     await visitor.choose(['button', w.next]);
-    await visitor.reads(w.starred);
+    await visitor.expectText(w.starred);
     expect(visitor.page.url()).toContain('site=sample-001');
 
-    // Nothing filled in: each fault is named in the summary and beside its field.
+    // An empty form shows each error in the summary and beside its field.
     await visitor.tabTo(children);
-    if (isScriptOn) await visitor.isHydrated();
+    if (isScriptOn) await visitor.waitForHydration();
     await visitor.choose(send);
-    await visitor.isOn(summary);
-    await visitor.reads(w.summary);
+    await visitor.expectFocus(summary);
+    await visitor.expectText(w.summary);
     for (const error of w.errors) {
-      await visitor.sees(['link', error]);
+      await visitor.expectVisible(['link', error]);
       expect((await visitor.text('main')).split(error)).toHaveLength(3);
     }
     expect(await visitor.page.title()).toMatch(/^Error: /);
 
-    // A link of the summary leads to its field.
+    // A link in the summary moves focus to its field.
     await visitor.choose(['link', w.errors[0]]);
-    await visitor.isOn(children);
+    await visitor.expectFocus(children);
     await visitor.press(' ');
-    await visitor.isTicked(children);
+    await visitor.expectChecked(children);
 
-    // A bad e-mail address and a phone that is ticked but empty: what was right stays.
+    // With an invalid e-mail address and no phone number, valid fields keep their values.
     await visitor.typeInto(first, 'María-José');
     await visitor.typeInto(last, 'O’Brien Ñandú');
     await visitor.choose(['checkbox', w.mobile], ' ');
     await visitor.choose(['checkbox', w.email], ' ');
     await visitor.typeInto(emailAddress, 'maria@');
     await visitor.choose(send);
-    await visitor.sees(['link', w.noMobile]);
-    await visitor.sees(['link', w.badEmail]);
-    await visitor.isOn(summary);
-    await visitor.has(first, 'María-José');
-    await visitor.has(last, 'O’Brien Ñandú');
-    await visitor.has(emailAddress, 'maria@');
-    await visitor.isTicked(children);
+    await visitor.expectVisible(['link', w.noMobile]);
+    await visitor.expectVisible(['link', w.badEmail]);
+    await visitor.expectFocus(summary);
+    await visitor.expectValue(first, 'María-José');
+    await visitor.expectValue(last, 'O’Brien Ñandú');
+    await visitor.expectValue(emailAddress, 'maria@');
+    await visitor.expectChecked(children);
 
     await visitor.choose(['link', w.noMobile]);
-    await visitor.isOn(mobileNumber);
+    await visitor.expectFocus(mobileNumber);
     await visitor.type('(787) 555-0143');
     await visitor.tabTo(emailAddress);
     await visitor.press('End');
     await visitor.type('example.org');
     await visitor.choose(send);
-    await visitor.sees(['heading', w.thanks]);
-    await visitor.reads(w.received);
-    await visitor.reads(w.withdraw);
-    if (isScriptOn) await visitor.isOn(['heading', w.thanks]);
+    await visitor.expectVisible(['heading', w.thanks]);
+    await visitor.expectText(w.received);
+    await visitor.expectText(w.withdraw);
+    if (isScriptOn) await visitor.expectFocus(['heading', w.thanks]);
     const sent = reference.exec(await visitor.text('main'))?.[0] ?? 'no reference';
     expect(listRequests().split(sent), 'the request is stored once').toHaveLength(2);
   });

@@ -1,37 +1,35 @@
 import { expect, test } from './test.ts';
 
-test('the main navigation and the switch of language by keyboard', async ({ visitor, isScriptOn }) => {
+test('opens the main navigation and switches the language by keyboard', async ({ visitor, isScriptOn }) => {
   await visitor.open('/accessibility');
   await visitor.tabToText('Skip to main content');
-  if (isScriptOn) await visitor.isHydrated();
+  if (isScriptOn) await visitor.waitForHydration();
   await visitor.tabToText('For participants');
   const adults = ['link', 'Adults'] as const;
-  await visitor.isGone(adults);
+  await visitor.expectAbsent(adults);
   await visitor.press('Enter');
-  await visitor.sees(adults);
+  await visitor.expectVisible(adults);
   if (isScriptOn) {
     await visitor.press('Escape');
-    await visitor.isGone(adults);
+    await visitor.expectAbsent(adults);
     expect(await visitor.focusedText()).toBe('For participants');
     await visitor.press(' ');
   }
   await visitor.choose(adults);
-  await visitor.isAt('/for-participants/adults');
+  await visitor.expectPath('/for-participants/adults');
   await visitor.choose(['link', 'En Español']);
-  await visitor.isAt('/es/for-participants/adults');
+  await visitor.expectPath('/es/for-participants/adults');
   await visitor.eventually(async () => expect(await visitor.page.$('html[lang=es]')).not.toBeNull());
-  await visitor.sees(['link', 'In English']);
+  await visitor.expectVisible(['link', 'In English']);
 });
 
-test('a visitor who prefers Spanish is led from / to Spanish, once: who chooses English stays there', async ({
-  visitor,
-}) => {
+test('redirects a visitor who prefers Spanish from /, and keeps English once chosen', async ({ visitor }) => {
   await visitor.page.setExtraHTTPHeaders({ 'accept-language': 'es-MX, es' });
   await visitor.open('/');
-  await visitor.isAt('/es');
+  await visitor.expectPath('/es');
   await visitor.choose(['link', 'In English']);
-  await visitor.isAt('/');
+  await visitor.expectPath('/');
   await visitor.open('/');
-  await visitor.isAt('/');
-  await visitor.sees(['link', 'En Español']);
+  await visitor.expectPath('/');
+  await visitor.expectVisible(['link', 'En Español']);
 });

@@ -2,26 +2,26 @@ import { test as base, expect } from '@playwright/test';
 import { launch, type Browser } from 'puppeteer-core';
 
 import { findFirefox } from './find-firefox.ts';
-import { watchForFaults } from './watch-for-faults.ts';
+import { collectFailures } from './collect-failures.ts';
 import { Visitor } from './visitor.ts';
 
 export type FirefoxOptions = {
   /** Whether Firefox runs the scripts of pages. */
   isScriptOn: boolean;
-  /** What drives it: one Firefox for all tests of a project. Undefined where none is installed. */
+  /** One Firefox for all tests of a project; undefined if it is not installed. */
   firefox: Browser | undefined;
 };
 
 type Each = {
-  /** Things that a test expects to go wrong; anything else in the console or on the network fails it. */
+  /** Expected console messages and failed requests. Any other fails the test. */
   allowed: RegExp;
-  /** Somebody with a keyboard in front of a fresh window. */
+  /** A visitor with a keyboard and a new window. */
   visitor: Visitor;
 };
 
 const NOT_RUN = 'NOT RUN: the tests in Firefox, because it is not installed (apt-get install firefox-esr).';
 
-/** Tests with the real Firefox. Where it is not installed they are not run, which is said, and is a failure with `CI` set. */
+/** Tests in the real Firefox. If it is not installed, they are skipped with a warning; with `CI` set they fail. */
 export const test = base.extend<Each, FirefoxOptions>({
   isScriptOn: [true, { option: true, scope: 'worker' }],
   firefox: [
@@ -36,13 +36,13 @@ export const test = base.extend<Each, FirefoxOptions>({
       const browser = await launch({
         browser: 'firefox',
         executablePath,
-        // A machine under load takes its time to start it.
+        // Firefox starts slowly on a busy machine.
         timeout: 120_000,
-        // A call that Firefox leaves without an answer is given up, and what waits for the page asks again.
+        // Firefox sometimes does not respond to a call. The call then fails, and polling assertions repeat it.
         protocolTimeout: 45_000,
         extraPrefsFirefox: {
           'intl.accept_languages': 'en-US, en',
-          // Firefox does not know the protocol's own switch for scripts yet; this one is for all pages.
+          // Firefox does not support the protocol's own switch for scripts yet.
           'javascript.enabled': isScriptOn,
         },
       });
@@ -59,9 +59,9 @@ export const test = base.extend<Each, FirefoxOptions>({
     }
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
-    const faults = watchForFaults(page, allowed);
+    const failures = collectFailures(page, allowed);
     await provide(new Visitor(page, process.env.SITE_ADDRESS ?? ''));
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     await context.close();
   },
 });

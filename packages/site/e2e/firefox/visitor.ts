@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
 
-/** How long a slow machine may take until the page shows what it should, in milliseconds. */
-const PATIENCE = 150_000;
+/** Milliseconds that a slow machine may take until an assertion passes. */
+const TIMEOUT_MS = 150_000;
 
-/** A role and a name, as Firefox itself computes them for assistive technology; the whole name counts. */
-export type Thing = readonly [role: string, name: string];
+/** An element by role and whole accessible name, as Firefox computes them. */
+export type RoleAndName = readonly [role: string, name: string];
 
-/** A person with a keyboard in front of Firefox, who finds things by role and name. */
+/** A page object for a visitor with a keyboard, who finds elements by role and name. */
 export class Visitor {
   readonly page: Page;
   readonly #origin: string;
@@ -22,64 +22,64 @@ export class Visitor {
     await this.page.goto(this.#origin + path);
   }
 
-  /** Waits until it holds; a page on its way to the next one is asked again. */
-  async eventually(holds: () => Promise<void>): Promise<void> {
-    await expect(holds).toPass({ timeout: PATIENCE });
+  /** Repeats the assertion until it passes, also while the page navigates. */
+  async eventually(assertion: () => Promise<void>): Promise<void> {
+    await expect(assertion).toPass({ timeout: TIMEOUT_MS });
   }
 
-  /** Waits until what has this role and name is to be seen. */
-  async sees(thing: Thing): Promise<ElementHandle> {
+  /** Waits until the element is visible, and returns it. */
+  async expectVisible(target: RoleAndName): Promise<ElementHandle> {
     let seen: ElementHandle | undefined;
     await this.eventually(async () => {
-      const found = await this.find(thing);
-      expect(await found.isVisible(), `the ${thing[0]} “${thing[1]}” is to be seen`).toBe(true);
+      const found = await this.find(target);
+      expect(await found.isVisible(), `the ${target[0]} “${target[1]}” is visible`).toBe(true);
       seen = found;
     });
     return seen as ElementHandle;
   }
 
-  isGone(thing: Thing): Promise<void> {
-    return this.eventually(async () => expect(await this.page.$(toSelector(thing))).toBeNull());
+  expectAbsent(target: RoleAndName): Promise<void> {
+    return this.eventually(async () => expect(await this.page.$(toSelector(target))).toBeNull());
   }
 
-  /** Waits until the page shows the text; white space counts as one blank. */
-  reads(text: string): Promise<void> {
+  /** Waits until the page shows the text. White space is collapsed. */
+  expectText(text: string): Promise<void> {
     return this.eventually(async () => expect(await this.text()).toContain(text));
   }
 
-  /** What the page shows now. */
+  /** The visible text, with collapsed white space. */
   async text(selector = 'body'): Promise<string> {
     const shown = await this.page.$eval(selector, (element) => (element as HTMLElement).innerText);
     return shown.replaceAll(/\s+/g, ' ');
   }
 
-  isAt(path: string): Promise<void> {
+  expectPath(path: string): Promise<void> {
     return this.eventually(() => {
       expect(this.page.url().replace(this.#origin, '')).toBe(path);
       return Promise.resolve();
     });
   }
 
-  /** Waits until React has taken the page over. */
-  isHydrated(): Promise<void> {
+  /** Waits until React has hydrated the page. */
+  waitForHydration(): Promise<void> {
     return this.eventually(async () => expect(await this.page.$('html[data-hydrated]')).not.toBeNull());
   }
 
-  /** Waits until this has the focus. */
-  isOn(thing: Thing): Promise<void> {
-    return this.eventually(async () => expect(await this.hasFocus(await this.find(thing))).toBe(true));
+  /** Waits until the element has focus. */
+  expectFocus(target: RoleAndName): Promise<void> {
+    return this.eventually(async () => expect(await this.hasFocus(await this.find(target))).toBe(true));
   }
 
-  has(thing: Thing, value: string): Promise<void> {
+  expectValue(target: RoleAndName, value: string): Promise<void> {
     return this.eventually(async () => {
-      const field = await this.find(thing);
+      const field = await this.find(target);
       expect(await field.evaluate((element) => (element as HTMLInputElement).value)).toBe(value);
     });
   }
 
-  isTicked(thing: Thing): Promise<void> {
+  expectChecked(target: RoleAndName): Promise<void> {
     return this.eventually(async () => {
-      const field = await this.find(thing);
+      const field = await this.find(target);
       expect(await field.evaluate((element) => (element as HTMLInputElement).checked)).toBe(true);
     });
   }
@@ -92,17 +92,17 @@ export class Visitor {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses Tab until this has the focus, as a person without a mouse would; fails after a hundred stops. */
-  async tabTo(thing: Thing): Promise<void> {
-    const target = await this.sees(thing);
+  /** Presses Tab until the element has focus; fails after a hundred stops. */
+  async tabTo(target: RoleAndName): Promise<void> {
+    const element = await this.expectVisible(target);
     for (let stop = 0; stop < 100; stop += 1) {
-      if (await this.hasFocus(target)) return;
+      if (await this.hasFocus(element)) return;
       await this.press('Tab');
     }
-    throw new Error(`The keyboard does not reach the ${thing[0]} “${thing[1]}” within 100 stops.`);
+    throw new Error(`The keyboard does not reach the ${target[0]} “${target[1]}” within 100 stops.`);
   }
 
-  /** Presses Tab until what has the focus says this, for what assistive technology knows by no plain role, such as a summary. */
+  /** Presses Tab until the focused element has this text, for elements without a standard role, such as a summary. */
   async tabToText(text: string): Promise<void> {
     for (let stop = 0; stop < 100; stop += 1) {
       if ((await this.focusedText()) === text) return;
@@ -111,31 +111,31 @@ export class Visitor {
     throw new Error(`The keyboard does not reach “${text}” within 100 stops.`);
   }
 
-  /** What the element with the focus says. */
+  /** The text of the focused element. */
   async focusedText(): Promise<string> {
     const message = await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
     return (message ?? '').trim();
   }
 
-  async typeInto(thing: Thing, text: string): Promise<void> {
-    await this.tabTo(thing);
+  async typeInto(target: RoleAndName, text: string): Promise<void> {
+    await this.tabTo(target);
     await this.type(text);
   }
 
-  async choose(thing: Thing, key: KeyInput = 'Enter'): Promise<void> {
-    await this.tabTo(thing);
+  async choose(target: RoleAndName, key: KeyInput = 'Enter'): Promise<void> {
+    await this.tabTo(target);
     await this.press(key);
   }
 
-  private async find(thing: Thing): Promise<ElementHandle> {
-    const found = await this.page.$(toSelector(thing));
-    if (!found) throw new Error(`There is no ${thing[0]} “${thing[1]}”.`);
+  private async find(target: RoleAndName): Promise<ElementHandle> {
+    const found = await this.page.$(toSelector(target));
+    if (!found) throw new Error(`There is no ${target[0]} “${target[1]}”.`);
     return found;
   }
 
-  private hasFocus(target: ElementHandle): Promise<boolean> {
-    return target.evaluate((element) => element === document.activeElement);
+  private hasFocus(element: ElementHandle): Promise<boolean> {
+    return element.evaluate((node) => node === document.activeElement);
   }
 }
 
-const toSelector = ([role, name]: Thing): string => `aria/${name}[role="${role}"]`;
+const toSelector = ([role, name]: RoleAndName): string => `aria/${name}[role="${role}"]`;
