@@ -41,7 +41,7 @@ for (const locale of locales) {
     await groupField(page, locale).selectOption('pediatric');
     await expect(page.getByText(w.filterOn).first()).toBeVisible();
     await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
-    // It is announced too, for which another element has it a moment later.
+    // The live region has the same text a moment later.
     await expect(page.getByText(w.noDevice).first()).toBeVisible();
     await expect(groupField(page, locale)).toHaveValue('pediatric');
   });
@@ -59,7 +59,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`works by keyboard in forced colors at 320 by 256 (400 %), ${locale}`, async ({ page }) => {
+  test(`can be used by keyboard in forced colors at 320 by 256 px (400 %), ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     const j = joinText[locale];
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -70,7 +70,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /Birmingham/ }).first()).toBeFocused();
     await tabTo(page, page.getByRole('link', { name: w.ask }).first());
-    // What has the focus is seen, also in so small a window.
+    // The focused element is visible even in so small a window.
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog');
@@ -102,8 +102,8 @@ for (const locale of locales) {
   });
 
   test(`keeps a typed place while the URL has another, ${locale}`, async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/client-*.js', async (route) => {
       await held;
       await route.continue();
@@ -112,7 +112,7 @@ for (const locale of locales) {
     const field = page.getByRole('textbox', { name: w.place });
     await field.focus();
     await page.keyboard.type('Bos');
-    letGo();
+    release();
     await isHydrated(page);
     await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
     await page.keyboard.type('ton');
@@ -121,7 +121,7 @@ for (const locale of locales) {
 }
 
 test.describe('with other study sites', () => {
-  // The HTML lists the built ones, so React warns that it rerenders the list.
+  // The HTML lists the built study sites, so React warns that it renders the list again.
   test.use({ allowed: /React error #418/ });
 
   test('shows 10,000 study sites: count, pages of a hundred, filters, map', async ({ page }) => {

@@ -6,11 +6,11 @@ import type { locales } from './test.ts';
 
 type Locale = (typeof locales)[number];
 
-/** The field that a place is typed into. */
+/** The field for the place. */
 export const placeField = (page: Page, locale: Locale): Locator =>
   page.getByRole('textbox', { name: finderText[locale].place });
 
-/** The choice for whom it is. */
+/** The select for the study group. */
 export const groupField = (page: Page, locale: Locale): Locator =>
   page.getByRole('combobox', { name: finderText[locale].group });
 

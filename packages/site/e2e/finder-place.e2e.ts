@@ -13,13 +13,13 @@ for (const locale of locales) {
     ['🙂🙂', w.notFound],
     ['x'.repeat(300), w.tooLong],
   ] as const) {
-    test(`the place “${near.slice(0, 12)}” has a message at the field, ${locale}`, async ({ page }) => {
+    test(`shows an error at the field for the place “${near.slice(0, 12)}”, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await search(page, locale, near);
       await expect(page.getByText(message)).toBeVisible();
       await expect(placeField(page, locale)).toHaveValue(near);
       await expect(placeField(page, locale)).toHaveAttribute('aria-invalid', 'true');
-      // Focus goes from the button to the field, whose description is the message.
+      // Focus moves from the button to the field, whose description is the error.
       await expect(placeField(page, locale)).toBeFocused();
       await expect(placeField(page, locale)).toHaveAccessibleDescription(new RegExp(message));
     });
@@ -34,10 +34,10 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: /Springfield, MA/ }).first()).toBeFocused();
   });
 
-  test.describe('when a file cannot be had', () => {
+  test.describe('when a file fails to load', () => {
     test.use({ allowed: /./ });
 
-    test(`reports a missing table of places and keeps the whole list, ${locale}`, async ({ page }) => {
+    test(`reports that places cannot be looked up, and keeps the whole list, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await page.route('**/geo/**', (route) => route.abort());
       await search(page, locale, 'Houston');
@@ -87,7 +87,7 @@ for (const locale of locales) {
   });
 }
 
-test('sends no more of a typed place than the name of a file', async ({ page }) => {
+test('sends only the first characters of a typed place, which name a file', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => {
     seen.push(decodeURIComponent(request.url()), request.postData() ?? '', JSON.stringify(request.headers()));
@@ -95,7 +95,7 @@ test('sends no more of a typed place than the name of a file', async ({ page }) 
   await page.goto('/');
   for (const near of ['Truth or Consequences', '87901']) {
     await search(page, 'en', near);
-    // The results of the search before have focus until those of this one are there.
+    // Until the new results are shown, focus is on the previous ones.
     await page.waitForURL(({ hash }) => new URLSearchParams(hash.split('?')[1]).get('near') === near);
     await expect(
       page.getByRole('heading', { name: /to Truth or Consequences|to 87901/ }).first(),

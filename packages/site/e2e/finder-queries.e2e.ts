@@ -9,16 +9,16 @@ import { expect, test } from './test.ts';
 type Query = { place: string; search: string; expect: { kind: string; total?: number; first?: string[] } };
 
 const table = fileURLToPath(new URL('../../content/test/queries.json', import.meta.url));
-/** Without a place and without a filter that is known, states stand in place of the list. */
+/** Without a place and a valid filter, the list is replaced by links to states. */
 const isListed = ({ place, expect: { total } }: Query) =>
   total !== undefined && (place.trim() !== '' || total < 200);
 
 const queries = (JSON.parse(readFileSync(table, 'utf8')) as Query[]).filter(isListed);
 
-/** So that the list is whole: near a place it begins with ten. */
+/** Shows the whole list, which has ten results near a place by default. */
 const ALL = '500';
 
-/** With a place the list is in the order of the search; without one it is by state. */
+/** With a place the list has the order of the search; without one it is grouped by state. */
 const isOrdered = ({ place }: Query) => place.trim() !== '';
 
 function expectFound(query: Query, ids: string[]): void {
@@ -63,7 +63,7 @@ test('finds the expected study sites of each query with script', async ({ page }
       },
       { ...query, shown: ALL },
     );
-    // The list comes a moment after the URL.
+    // The list is rendered after the URL has changed.
     await expect(async () => expectFound(query, await resultIds(page))).toPass({ timeout: 20_000 });
   }
 });

@@ -1,4 +1,4 @@
-/** What a visitor reads in the finder. */
+/** Visible text for the tests of the finder. */
 export const finderText = {
   en: {
     home: '/',

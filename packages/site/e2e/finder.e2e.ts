@@ -16,7 +16,9 @@ for (const locale of locales) {
   const w = finderText[locale];
 
   for (const width of [1280, 320]) {
-    test(`from an empty box to the reference by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+    test(`leads by keyboard from an empty field to the reference, ${locale}, ${width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       const j = joinText[locale];
       await page.setViewportSize({ width, height: 800 });
@@ -27,7 +29,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       const heading = page.getByRole('heading', { name: /Birmingham/ }).first();
       await expect(heading).toBeFocused();
-      // The focused heading is the announcement; a live region would say the count a second time.
+      // The focused heading is announced; a live region would announce the count again.
       await expect(page.getByRole('status').filter({ hasText: /match|en la lista/ })).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
@@ -224,11 +226,11 @@ for (const locale of locales) {
     ).toBeFocused();
   });
 
-  test.describe('when a file cannot be had', () => {
+  test.describe('when a file fails to load', () => {
     test.use({ allowed: /./ });
 
     test(`reports a map that failed to load and retries, ${locale}`, async ({ page }) => {
-      // Few results: axe looks at each.
+      // Few results, since axe checks each of them.
       await page.goto(`${w.home}?cohort=autopsy`);
       await hydrate(page);
       await page.route('**/data/map.json', (route) => route.fulfill({ status: 503 }));
@@ -287,7 +289,7 @@ test('shows the same results in map and list for all filters', async ({ page }) 
   const draw = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
   for (let turn = 0; turn < 25; turn += 1) {
     const filters = new URLSearchParams();
-    // Without a filter the list is the states.
+    // Without a filter, states are listed instead.
     filters.set('cohort', draw(['adult', 'pediatric', 'pregnancy', 'autopsy']));
     if (draw([true, false])) filters.set('condition', draw(['2', '3', '4']));
     if (draw([true, false])) filters.set('status', draw(['open', 'full']));

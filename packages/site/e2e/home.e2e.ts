@@ -15,7 +15,7 @@ const looks = {
   'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** A section by the id that links name: on the section itself, or on its heading. */
+/** A section by the id in links, which is on the section or on its heading. */
 const getSection = (page: Page, id: string) =>
   page.locator(`main section:is(#${id}, :has(> div > h2#${id}))`);
 
@@ -32,7 +32,7 @@ for (const locale of locales) {
       await page.goto(address);
     });
 
-    test('has the field of the place in the first screen of a phone, with the notice below its row', async ({
+    test('shows the place field on the first screen of a phone, with the notice below it', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -49,7 +49,7 @@ for (const locale of locales) {
       await expect(form.locator('xpath=following-sibling::*[1]')).toContainText(notice);
     });
 
-    test('tells which groups are open by the program’s own records, and whom to call', async ({ page }) => {
+    test('shows which groups are open, by the program’s own records, and whom to call', async ({ page }) => {
       const welcome = page.locator('main section').first();
       const open = content.enrollments.filter(({ status }) => status === 'open');
       const sentence = {
@@ -166,7 +166,7 @@ for (const locale of locales) {
     });
 
     for (const [, [look, media], width] of shownLooks.filter(([inLocale]) => inLocale === locale)) {
-      test(`axe finds nothing, ${look}, ${width} px`, async ({ page }) => {
+      test(`has no axe violation, ${look}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia(media);
         await page.locator('main details summary').first().click();

@@ -13,7 +13,7 @@ const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 /** A study site whose only group is pediatric and open. */
 const pediatricSite = 'sample-001';
 
-/** Whether the header has one menu. */
+/** Whether the header has a single menu. */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** Goes from the home page to the reference, by keyboard alone. */

@@ -8,10 +8,10 @@ import {
   type StudySiteTable,
 } from '../src/features/finder/study-site-table.ts';
 
-/** Degrees between the study sites that are made out of one, across and down. */
+/** Degrees of longitude and latitude between copies of a study site. */
 const SPREAD = 0.15;
 
-/** Where copy `copy` stands beside its original: on a spiral, so that copies are spread evenly. */
+/** Offset of a copy from its original, on a spiral, so that copies are spread evenly. */
 function offset(copy: number, step: number) {
   const [angle, distance] = [copy * 2.4, Math.sqrt(copy) * step];
   return { across: Math.cos(angle) * distance, down: Math.sin(angle) * distance };
@@ -65,8 +65,8 @@ function withOtherStudySites(html: string, change: Change): string {
 }
 
 /**
- * The real home page with other study sites in the data that script takes over. The list in the HTML stays as it was
- * built, so React draws the page anew when it takes over.
+ * Replaces the study sites in the data of the real home page. The list in the HTML remains as it was built, so React
+ * renders the page again at hydration.
  */
 export async function changeStudySites(page: Page, change: Change): Promise<void> {
   await page.route(
@@ -78,7 +78,7 @@ export async function changeStudySites(page: Page, change: Change): Promise<void
   );
 }
 
-/** Home with each of its study sites `times` over, in the list and on the map. */
+/** Repeats each study site `times` on home, in the list and on the map. */
 export async function multiply(page: Page, times: number): Promise<void> {
   await changeStudySites(page, (studySites) => moreStudySites(studySites, times));
   await page.route('**/data/map.json', async (route) => {

@@ -25,7 +25,7 @@ for (const locale of locales) {
       expect(ahead.length, 'before script').toBeLessThanOrEqual(3);
       await hydrate(page);
       await settle(page);
-      // Two where a third would be too many bytes.
+      // Two if a third would exceed the bytes.
       expect(ahead.length, JSON.stringify(ahead)).toBeGreaterThanOrEqual(2);
       expect(ahead.length, JSON.stringify(ahead)).toBeLessThanOrEqual(3);
       expect(sumBytes(ahead)).toBeGreaterThan(0);
