@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** A seeded source of values: the same seed and name give the same values, on every machine. */
+/** A seeded random generator: the same seed and name give the same values on every machine. */
 export type Draw = {
-  /** A whole number from 0 up to, and without, `end`. */
+  /** An integer from 0 to `end`, exclusive. */
   integer: (end: number) => number;
   /**
    * One of the values.
-   * @throws Error when there is none.
+   * @throws Error for an empty list.
    */
   pick: <T>(values: readonly T[]) => T;
-  /** This many distinct values in random order; all of them when there are fewer. */
+  /** At most this many distinct values, in random order. */
   several: <T>(values: readonly T[], count: number) => T[];
   /** True with this probability, 0 to 1. */
   chance: (probability: number) => boolean;
@@ -17,7 +17,7 @@ export type Draw = {
 
 /**
  * @param seed Printed by each run; `TASK_SEED` repeats it.
- * @param name Each task has its own sequence, so that a new task does not change the data of others.
+ * @param name Names the sequence of a task, so that a new task does not change the data of others.
  */
 export function createDraw(seed: number, name: string): Draw {
   let state = createHash('sha256').update(`${seed}\0${name}`).digest().readUInt32LE();

@@ -5,7 +5,7 @@ import type { Language } from './ways.ts';
 
 const folder = new URL('../packages/content/messages/', import.meta.url);
 
-/** Numbers in Spanish are written as in the United States: 20,806. */
+/** Spanish has the number format of the United States: 20,806. */
 const FORMATS = { en: 'en-US', es: 'es-US' } as const;
 
 const catalogues = new Map<Language, Readonly<Record<string, string>>>();
@@ -25,8 +25,8 @@ function readCatalogue(language: Language): Readonly<Record<string, string>> {
 }
 
 /**
- * A message of the committed catalogues as a visitor reads it: how a task finds the field or button that it names.
- * @throws Error when the catalogue has no such message, so that a renamed one is not looked for in vain.
+ * Formats a message of the committed catalogues, to find a field or button by its label.
+ * @throws Error for an unknown id, so that a task names a renamed message.
  */
 export function readMessage(
   language: Language,

@@ -10,7 +10,7 @@ export type Person = {
   contactMethods: Partial<Record<ContactMethod, string>>;
 };
 
-/** With accents, of one letter, of several words, typed with accents apart, in other scripts. */
+/** Names with accents, of one letter, of several words, with decomposed accents, and in other scripts. */
 const FIRST_NAMES = [
   'José', 'Ñusta', 'O', 'Mary-Kate', '민준', 'Zoë', 'Đặng', 'Łukasz', 'María del Carmen', '王', 'Jose\u0301', 'فاطمة', 'Ann',
 ]; // prettier-ignore

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.task.ts',
   outputDir: '../test-results/tasks',
   globalSetup: './start-service.ts',
-  // No task measures time; keyboards press Tab through whole pages, and machines are slow.
+  // No task measures time. By keyboard a task presses Tab through whole pages.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -22,7 +22,7 @@ export default defineConfig({
     ['./reporter.ts'],
   ],
   use: {
-    // Set by the global set-up, before any worker reads this file.
+    // The global setup sets it before a worker reads this file.
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
   },

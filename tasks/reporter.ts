@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints the random data of each failed task, and the command that repeats it. */
+/** Prints the random data of each failed task and the command that repeats it. */
 export default class RepeatReporter implements Reporter {
   private readonly failures: string[] = [];
 
@@ -15,8 +15,8 @@ export default class RepeatReporter implements Reporter {
   }
 
   onEnd(): void {
-    console.log(`\nSeed of the tasks: ${process.env.TASK_SEED}`);
-    if (this.failures.length > 0) console.log(`Repeat what failed:\n${this.failures.join('\n')}`);
+    console.log(`\nSeed: ${process.env.TASK_SEED}`);
+    if (this.failures.length > 0) console.log(`To repeat the failed tasks:\n${this.failures.join('\n')}`);
   }
 
   printsToStdio(): boolean {

@@ -13,11 +13,11 @@ const { values } = parseArgs({
 });
 const seed = values.seed ?? process.env.TASK_SEED ?? String(randomInt(2 ** 31));
 if (!/^\d{1,10}$/.test(seed)) {
-  console.error(`--seed ${seed}: a seed is a whole number, as a run prints it.`);
+  console.error(`--seed ${seed}: a seed is an integer. Copy it from the output of an earlier run.`);
   process.exit(1);
 }
 const escaped = values.only && RegExp.escape(values.only);
-console.log(`Tasks with the seed ${seed}.`);
+console.log(`Running tasks with seed ${seed}.`);
 const { status } = spawnSync(
   'playwright',
   [
@@ -31,7 +31,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       TASK_SEED: seed,
-      // One task is repeated in the way in which it failed, whether that was in the sample or not.
+      // Repeats a task in the way in which it failed, even if that is not in the sample.
       ...(values.all || values.only ? { TASK_WAYS: 'all' } : {}),
     },
   },

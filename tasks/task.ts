@@ -8,22 +8,22 @@ import { nameWay, PAIRWISE, sampleWays, type Way } from './ways.ts';
 const seed = Number(process.env.TASK_SEED);
 const isWhole = process.env.TASK_WAYS === 'all';
 
-/** The phone of a visitor who touches. */
+/** Window of a visitor by touch, in CSS pixels. */
 const PHONE = { width: 390, height: 800 };
 
-/** The browser of somebody who works in this way. */
+/** Options of the browser for this way. */
 export const browserFor = (way: Way): BrowserContextOptions => ({
   javaScriptEnabled: way.script !== 'no script',
   locale: way.language === 'es' ? 'es-US' : 'en-US',
   ...(way.input === 'touch' ? { hasTouch: true, isMobile: true, viewport: PHONE } : {}),
 });
 
-/** Sits a person down at a page. Late script is held back until they have done something. */
-export async function seatVisitor(page: Page, way: Way): Promise<Visitor> {
+/** Creates a visitor for a page. Late script loads after the visitor's first action. */
+export async function createVisitor(page: Page, way: Way): Promise<Visitor> {
   let releaseScript = () => {};
   if (way.script === 'late script') {
     const released = new Promise<void>((resolve) => (releaseScript = resolve));
-    // The starter, 3 kB, comes with the page. What it fetches comes late.
+    // The loader is part of the page. The scripts that it loads are late.
     await page.route(/\/assets\/(?!loader-)[^/]+\.js$/, async (route) => {
       await released;
       await route.continue();
@@ -33,23 +33,23 @@ export async function seatVisitor(page: Page, way: Way): Promise<Visitor> {
 }
 
 export type VisitorTask<Data> = {
-  /** Who has the task, in a sentence. It is printed beside a failure. */
+  /** Who has the task, in a sentence that is printed with a failure. */
   who: string;
-  /** The ways in which it can be done at all. Default: all nine. */
+  /** The ways in which the task can be done. Default: all nine. */
   ways?: readonly Way[];
-  /** Expected errors of console and network. All others fail the task. */
+  /** Expected errors of console and network. Any other fails the task. */
   allowed?: RegExp;
-  /** Generates the data of one run. */
+  /** Draws the data of one run. */
   draw: (draw: Draw, way: Way) => Data;
-  /** Data that once failed or are improbable; run in one random way each. */
+  /** Data that once failed, or that are rarely drawn. Each runs in one random way. */
   fixed?: readonly Data[];
-  /** From the front door to the outcome. */
+  /** Goes from the home page to the outcome. */
   run: (visitor: Visitor, data: Data) => Promise<void>;
 };
 
 /**
- * Declares what a visitor comes to do, in the words of the person who has the task. Each run does it in two drawn ways,
- * a whole run (`--all`) in all nine; each way draws data of its own.
+ * Defines a task, named as the visitor would name it. It runs in two random ways, or in all nine with `--all`, each with
+ * its own random data.
  */
 export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
   const { who, ways = PAIRWISE, allowed, draw, fixed = [], run } = task;
@@ -77,7 +77,7 @@ export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
               { type: 'who', description: who },
               { type: 'drawn', description: JSON.stringify(data) },
             );
-          await run(await seatVisitor(page, way), data);
+          await run(await createVisitor(page, way), data);
         });
       });
     }

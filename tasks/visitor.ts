@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readMessage } from './messages.ts';
 import type { Way } from './ways.ts';
 
-/** More stops than the longest page has: what is not reached by then, the keyboard does not reach. */
+/** More Tab stops than the longest page has. */
 const MAX_TAB_STOPS = 500;
 
-/** A person on the site, who works it in one way: with a pointer, the keyboard or a finger; with script or without. */
+/** A visitor who uses the site in one way: by pointer, keyboard or touch, with script or without. */
 export class Visitor {
   readonly page: Page;
   readonly way: Way;
-  /** Lets the page's script through, where it is held back until the person has done something. */
+  /** Lets late script load. */
   private readonly releaseScript: () => void;
 
   constructor(page: Page, way: Way, releaseScript: () => void) {
@@ -23,25 +23,25 @@ export class Visitor {
     return this.way.language;
   }
 
-  /** Whether script will ever run here. */
+  /** Whether script runs, at once or late. */
   get hasScript(): boolean {
     return this.way.script !== 'no script';
   }
 
-  /** A message of the site as it reads in the visitor's language. */
+  /** A message of the site in the visitor's language. */
   text(id: string, values: Record<string, string | number> = {}): string {
     return readMessage(this.language, id, values);
   }
 
-  /** Opens the site by its bare address, as a person types it; the browser's language decides what they see. */
+  /** Opens `/`, as a visitor types it. The browser's language decides the language of the page. */
   async arrive(): Promise<void> {
-    // Script that is held back holds back the load event, too.
+    // Late script delays the load event, too.
     await this.page.goto('/', { waitUntil: 'commit' });
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
   }
 
-  /** Waits until script has taken the page over, where there is one. A page that needs no script may need no waiting. */
+  /** Waits for hydration, if script runs. Pages that do not need script need no waiting. */
   async waitForScript(): Promise<void> {
     if (!this.hasScript) return;
     this.releaseScript();
@@ -58,7 +58,7 @@ export class Visitor {
     this.releaseScript();
   }
 
-  /** Writes into a text field, in place of what it holds. */
+  /** Replaces the text of a field. */
   async write(field: Locator, text: string): Promise<void> {
     if (this.way.input === 'keyboard') await this.reach(field);
     else if (this.way.input === 'touch') await field.tap();
@@ -71,7 +71,7 @@ export class Visitor {
     await expect(field).toHaveValue(text);
   }
 
-  /** Chooses a radio button, or ticks a checkbox that is not ticked. */
+  /** Checks a radio button or checkbox. */
   async choose(choice: Locator): Promise<void> {
     if (this.way.input === 'keyboard') await this.chooseByKeyboard(choice);
     else if (this.way.input === 'pointer') await choice.check();
@@ -80,10 +80,10 @@ export class Visitor {
     this.releaseScript();
   }
 
-  /** Picks an option of a select by what it says. */
+  /** Selects an option by its text. */
   async select(field: Locator, option: string | RegExp): Promise<void> {
     if (this.way.input === 'keyboard') await this.reach(field);
-    // The list of a native select belongs to the system, which no script can reach; the choice is what counts.
+    // The operating system draws the list of a select, out of reach of a test.
     const label = await field
       .locator('option')
       .filter({ hasText: option })
@@ -93,7 +93,7 @@ export class Visitor {
     this.releaseScript();
   }
 
-  /** Goes to an element by Tab alone, forward from where the focus is. */
+  /** Presses Tab until the element has focus. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
@@ -103,7 +103,7 @@ export class Visitor {
     throw new Error(`The keyboard does not reach ${target.toString()} within ${MAX_TAB_STOPS} stops.`);
   }
 
-  /** Tab goes to the chosen radio button of a group, or to its first or last; arrow keys go on from there. */
+  /** Tab reaches one radio button of a group; arrow keys reach the others. */
   private async chooseByKeyboard(choice: Locator): Promise<void> {
     const isRadio = await choice.evaluate((element) => (element as HTMLInputElement).type === 'radio');
     if (!isRadio) {

@@ -3,9 +3,9 @@ import type { Draw } from './draw.ts';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How a person works a page. `touch` is a phone of 390 by 800 CSS pixels. */
+/** How a visitor uses a page. `touch` is a phone of 390 by 800 CSS pixels. */
 export const INPUTS = ['pointer', 'keyboard', 'touch'] as const;
-/** Whether script is there: at once, only after the first thing that the person does (but for the starter), or never. */
+/** When script loads: at once, after the visitor's first action (except the loader), or never. */
 export const SCRIPTS = ['script', 'late script', 'no script'] as const;
 
 export type Way = {
@@ -14,14 +14,14 @@ export type Way = {
   script: (typeof SCRIPTS)[number];
 };
 
-/** Every pair of language and input, language and script, input and script stands in one of these nine ways. */
+/** Nine ways with every pair of language and input, language and script, input and script. */
 export const PAIRWISE: readonly Way[] = INPUTS.flatMap((input, row) =>
   SCRIPTS.map((script, column) => ({ language: (row + column) % 2 === 0 ? 'en' : 'es', input, script })),
 );
 
 export const nameWay = ({ language, input, script }: Way): string => `${language}, ${input}, ${script}`;
 
-/** Two ways of a run that has no time for all: both languages, and if the task can be done so, once without script. */
+/** Two of the ways: one in each language, and one without script if the task allows it. */
 export function sampleWays(draw: Draw, ways: readonly Way[]): Way[] {
   const first = draw.pick(ways);
   const others = ways.filter(({ language }) => language !== first.language);

@@ -25,7 +25,7 @@ type ContentError = {
   name: string;
   /** Changes the files of the entry. */
   make: (files: Files, place: Place, draw: Draw) => void;
-  /** Parts of the message: the file and what to do. */
+  /** Parts of the error: the file and what to do. */
   expectedMessages: (place: Place) => string[];
 };
 
@@ -213,7 +213,7 @@ test('prints the messages that the guide shows', () => {
   }
 });
 
-// These two are found on the pages, so the whole site is built: a minute each run is too much for a sample.
+// These errors are found on the pages. Building the whole site takes a minute, too long for a sample.
 if (isWhole) {
   test('reports a broken link and a sentence of jargon when an editor builds the site', async () => {
     test.setTimeout(1_200_000);

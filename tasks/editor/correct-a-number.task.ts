@@ -13,7 +13,7 @@ const seed = Number(process.env.TASK_SEED);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = 'packages/site/dist/client';
 
-/** How often each built page says a number, by its address. */
+/** How often each built page contains a number, by path. */
 function pagesWith(folder: string, value: number): Map<string, number> {
   const shown = new Intl.NumberFormat('en-US').format(value);
   const whole = new RegExp(`(?<![\\d,])${shown}(?![\\d]|,\\d)`, 'g');
@@ -30,7 +30,7 @@ function pagesWith(folder: string, value: number): Map<string, number> {
   );
 }
 
-/** Numbers that no other record has by chance: what says one of them says the record's. */
+/** Numbers that are in one record only, so that every occurrence comes from it. */
 const single = recordedNumbers.filter(
   ({ value }) => recordedNumbers.filter((other) => other.value === value).length === 1,
 );
@@ -39,12 +39,12 @@ test('changes a number on every page when an editor corrects its record', async 
   test.setTimeout(900_000);
   const draw = createDraw(seed, 'correct a number');
   const { file, field, value } = draw.pick(single);
-  // A little more than before: what a goal, a highest number and the words around it say stays true.
+  // A slightly larger number, so that goals, maximums and the surrounding text stay true.
   const corrected = value + 1 + draw.integer(3);
   test
     .info()
     .annotations.push(
-      { type: 'who', description: 'an editor who was told that a number of the study was counted wrongly' },
+      { type: 'who', description: 'an editor who learns that a number of the study is wrong' },
       { type: 'drawn', description: `${file}, ${field}: ${value} becomes ${corrected}` },
     );
   const before = pagesWith(root, value);

@@ -2,10 +2,10 @@ import type { Draw } from '../draw.ts';
 import type { Clone } from '../guides/clone.ts';
 import { LANGUAGES, type Language } from '../ways.ts';
 
-/** Words of a page that nobody else has, in each language. */
+/** Text that occurs on no other page, in each language. */
 export type SampleText = Record<Language, { title: string; intro: string; sentence: string }>;
 
-/** Plain sentences, so that only what a task is about can be wrong with them. `#` stands for the drawn mark. */
+/** Plain sentences, which pass every check of language. `#` is replaced by the random mark. */
 const PLAIN: Record<Language, { titles: string[]; intros: string[]; sentences: string[] }> = {
   en: {
     titles: [
@@ -41,7 +41,7 @@ const PLAIN: Record<Language, { titles: string[]; intros: string[]; sentences: s
 
 const LETTERS = ['b', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't'];
 
-/** A made-up name of a place, which stands nowhere else: two syllables, and sometimes an accent or a hyphen. */
+/** Draws an invented place name that occurs nowhere else: two syllables, sometimes with an accent or a hyphen. */
 export function drawMark(draw: Draw): string {
   const syllable = () => `${draw.pick(LETTERS)}${draw.pick(['a', 'e', 'i', 'o', 'u', 'á', 'é', 'ñu', 'ö'])}`;
   const name = [syllable(), syllable(), syllable(), syllable()].join(draw.chance(0.2) ? '-' : '');
@@ -58,7 +58,7 @@ export function drawSampleText(draw: Draw): SampleText {
   return { en: inLanguage('en'), es: inLanguage('es') };
 }
 
-/** A text as the guide says that a field is written: in quotes, of the kind that the text does not hold. */
+/** Quotes a text for YAML as the guide says, with quotation marks that it does not contain. */
 const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
 const COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy'];
@@ -74,7 +74,7 @@ export type Newsletter = Addition & { season: (typeof SEASONS)[number]; year: nu
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A year that no update of the project will reach soon, so that what is added is the newest. */
+/** Draws a year after that of any update, so that the added one is the newest. */
 export const drawYear = (draw: Draw): number => 2030 + draw.integer(60);
 
 export function drawUpdate(draw: Draw, id: string): Update {

@@ -48,7 +48,7 @@ function drawAll(draw: Draw): Drawn {
   };
 }
 
-/** What the guide's section on each kind says to write, with drawn words. */
+/** The files that the guide says to write for each kind, with random text. */
 function addAll(clone: Clone, { update, caseStudy, material, newsletter, changed }: Drawn): void {
   writeUpdate(clone, update);
   writeCaseStudy(clone, caseStudy);
@@ -108,7 +108,7 @@ test('publishes news, papers and changed text of an editor who follows the guide
       };
       for (const path of Object.values(paths)) expect(onMap.filter((href) => href === path)).toEqual([path]);
 
-      // The newest update is the first of its list, and its title leads to its words.
+      // The newest update is the first of its list, and its title links to its text.
       await page.goto(`${address}${prefix}/stay-informed`);
       const titles = page.getByRole('main').getByRole('heading', { level: 3 });
       await expect(titles.first()).toHaveText(update.text[language].title);

@@ -16,7 +16,7 @@ import {
 
 const COUNTS = { updates: 230, caseStudies: 90, materials: 90, years: 30 };
 
-// A thousand more pages take minutes to build: too much for a sample.
+// Building a thousand more pages takes minutes, too long for a sample.
 if (process.env.TASK_WAYS === 'all') {
   test('builds a site with 500 more entries', () => {
     test.setTimeout(3_600_000);

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Where a path in a guide may begin. */
+/** First segments of paths in guides. */
 const BEGINNINGS = ['', 'packages/content', 'packages/content/entries', 'packages/site'];
 
 const withoutBlocks = (markdown: string) => markdown.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$/gm, '');
 
-/** What stands between single backticks. */
+/** Inline code of Markdown. */
 const codeIn = (markdown: string): string[] =>
   [...withoutBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** A path that is meant as it stands: words with a slash between them, and no sign that stands for something else. */
+/** A literal path, without placeholders. */
 const IS_PATH = /^(?![@/]|\.\/|.*YYYY)[\w.-]+(\/[\w.-]+)+\/?$/;
 const IS_SETTING = /^([A-Z][A-Z0-9]*_[A-Z0-9_]+|PORT|CATALOGUE)(=.*)?$/;
 
@@ -50,7 +50,7 @@ function pathClaims(file: string, markdown: string): Claim[] {
   ];
 }
 
-/** A setting is read somewhere in the code. */
+/** Environment variables must be read somewhere in the code. */
 function settingClaims(markdown: string): Claim[] {
   const names = codeIn(markdown).flatMap((code) => IS_SETTING.exec(code)?.[1] ?? []);
   if (names.length === 0) return [];
@@ -65,7 +65,7 @@ function settingClaims(markdown: string): Claim[] {
   }));
 }
 
-/** Ports in addresses of this machine are those that the programs take when nothing else is set. */
+/** Ports of local URLs must be defaults of the programs. */
 function portClaims(text: string): Claim[] {
   const ports = [
     /PORT[\s\S]{0,200}?\.default\((\d+)\)/i.exec(read('packages/api/src/config/variables.ts'))?.[1],
@@ -77,7 +77,7 @@ function portClaims(text: string): Claim[] {
   }));
 }
 
-/** What a guide says of commands, paths, settings and ports, each compared with what the project has. */
+/** The commands, paths, environment variables and ports in a guide, compared with the project. */
 export function readClaims(file: string): Claim[] {
   const markdown = read(file);
   return [
@@ -88,12 +88,12 @@ export function readClaims(file: string): Claim[] {
   ];
 }
 
-/** The kinds of entries that the tables of a guide name in their first column. */
+/** The kinds of entries in the first column of a guide's tables. */
 export const findKinds = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) +\| /gm)].flatMap(([, names = '']) =>
     names.split(', ').map((name) => name.replaceAll('`', '')),
   );
 
-/** The directives that a guide names. */
+/** The directives in a guide. */
 export const findDirectives = (markdown: string): Set<string> =>
   new Set([...withoutBlocks(markdown).matchAll(/`::([a-z-]+)/g)].map(([, name = '']) => name));

@@ -9,26 +9,26 @@ import type { Step } from './read-guide.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A program that is done: its exit code, and all that it printed. */
+/** A finished program: its exit code and output. */
 export type Ended = { code: number; printed: string };
 
-/** A clone of the project as somebody gets it, installed, in a temporary folder. */
+/** A new, installed clone of the project in a temporary folder. */
 export type Clone = {
   folder: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Runs a script of the shell in the folder of the clone, to its end. */
+  /** Runs a shell script in the folder of the clone. */
   run: (script: string) => Ended;
-  /** Does a step of a guide. @throws Error with what a command printed that failed. */
+  /** Follows a step of a guide. @throws Error with the output of a command that failed. */
   follow: (step: Step) => Promise<void>;
-  /** Where a program that stays open can be reached; undefined before there is one. */
+  /** URL of the running program; undefined before it has started. */
   address: () => string | undefined;
-  /** Ends the programs that stay open, as Ctrl+C does. */
+  /** Stops running programs, as Ctrl+C does. */
   close: () => Promise<void>;
   dispose: () => Promise<void>;
 };
 
-/** A port that nothing uses. */
+/** Finds a free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -43,7 +43,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The environment of a person at a shell: no program of the workspace is on the path, and no setting of the tests. */
+/** The environment of a user's shell, without programs of the workspace and variables of the tests. */
 function cleanEnvironment(port: number): NodeJS.ProcessEnv {
   const { PATH = '', HOME, LANG, TMPDIR } = process.env;
   const path = PATH.split(delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -51,10 +51,10 @@ function cleanEnvironment(port: number): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), PATH: path.join(delimiter), PORT: String(port), CI: '1' };
 }
 
-/** What the builds of this workspace have compressed. The first build of a fresh clone is the one before all tests. */
+/** Cache of compressed pages of this workspace. The build before all tests has been the first one. */
 const COMPRESSED = 'node_modules/.cache/longcovid/brotli';
 
-/** Clones what is committed and installs it from the machine's store, so that no network is needed. */
+/** Clones the last commit and installs it from the local store, without network. */
 export async function cloneProject(): Promise<Clone> {
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-clone-'));
   const port = await freePort();
@@ -76,7 +76,7 @@ export async function cloneProject(): Promise<Clone> {
     if (code !== 0) throw new Error(`${script.trim()} ended with ${code}:\n${printed}`);
   };
 
-  /** Starts a program and waits until it prints that it is ready. A group of its own, so that all of it ends. */
+  /** Starts a program in its own process group, so that all of it can be stopped, and waits until it is ready. */
   const open = (script: string, ready: string) =>
     new Promise<void>((resolve, reject) => {
       const child = spawn('bash', ['-c', script], { cwd: folder, env, detached: true });

@@ -17,12 +17,12 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'packages/content/README.md'];
 
-/** The guides of editors and operators are followed by tasks of their own. */
+/** The guides for editors and operators have their own tasks. */
 const FOLLOWED = ['editing', 'deploy', 'environment', 'keys', 'backup', 'incident'].map(
   (name) => `docs/guides/${name}.md`,
 );
 
-/** Pages whose commands are too long for a task, write committed files, or publish. */
+/** Pages whose commands take too long for a task, write committed files, or publish. */
 const REFERENCE = [
   'SUPPORT.md',
   'docs/browser-support.md',
@@ -54,7 +54,7 @@ test('the editing guide lists existing kinds of entries, and all directives', ()
   const guide = read('docs/guides/editing.md');
   const folders = readdirSync(join(content, 'entries'));
   expect(findKinds(guide).filter((kind) => !folders.includes(kind))).toEqual([]);
-  // The error for an unknown name lists all names.
+  // The error for an unknown directive lists all of them.
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-guide-'));
   try {
     for (const part of ['entries', 'messages', 'datasets', 'geo'])
@@ -72,7 +72,7 @@ test('the editing guide lists existing kinds of entries, and all directives', ()
   }
 });
 
-// Each builds the whole site in a clone: a minute or more, too much for a sample.
+// Each builds the whole site in a clone, which takes a minute or more, too long for a sample.
 if (isWhole) {
   for (const file of GUIDES) {
     test(`${file} has commands that run`, async () => {

@@ -1,7 +1,7 @@
-/** What one fenced block of a guide asks for. */
+/** A step of a guide: one fenced block. */
 export type Step = { line: number } & (
   | { kind: 'run'; script: string }
-  /** A program that goes on, such as a server: it is ready when it prints this. */
+  /** Output of a program that keeps running, such as a server, when it is ready. */
   | { kind: 'open'; script: string; ready: string }
   | { kind: 'write'; file: string; text: string }
   | { kind: 'left out'; reason: string; text: string }
@@ -12,9 +12,9 @@ const COMMENT = /^ *<!-- (not run|stays open): (.+?) -->$/;
 
 /**
  * Reads the fenced blocks of a guide in Markdown:
- * - `sh` is run; after `<!-- stays open: WORDS -->` it goes on in the background once it has printed the words;
- * - `yaml file=PATH` (any language) is what the file holds from then on;
- * - after `<!-- not run: REASON -->` it is left out.
+ * - `sh` is run; after `<!-- stays open: TEXT -->` it keeps running in the background once it has printed the text;
+ * - `yaml file=PATH` (any language) is written to the file;
+ * - after `<!-- not run: REASON -->` it is skipped.
  * @throws Error with the line of a block that is none of these.
  */
 export function readGuide(markdown: string): Step[] {

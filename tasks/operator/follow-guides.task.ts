@@ -17,7 +17,7 @@ const isWhole = process.env.TASK_WAYS === 'all';
 const root = join(import.meta.dirname, '../..');
 const draw = createDraw(Number(process.env.TASK_SEED), 'operator');
 
-/** The steps of a guide under one heading; those before the first heading have none. */
+/** The steps of a guide under a heading. Default: those before the first. @throws Error for an unknown heading. */
 function readSteps(guide: string, heading?: string): Step[] {
   const [introduction = '', ...sections] = readGuideText(guide).split(/^## /m);
   if (heading === undefined) return readGuide(introduction);
@@ -26,16 +26,16 @@ function readSteps(guide: string, heading?: string): Step[] {
   return readGuide(section);
 }
 
-/** A machine of the operator: a clone of the project, and the settings in its shell. */
+/** An operator's machine: a clone of the project and environment variables. */
 type Machine = Pick<Clone, 'address' | 'close' | 'read'> & {
   /** A file in the working directory. */
   path: (name: string) => string;
   settings: Record<string, string>;
-  /** Runs a script with the settings. @returns what it printed. @throws Error if it fails. */
+  /** Runs a script with the environment. @returns its output. @throws Error if it fails. */
   run: (script: string) => string;
-  /** Follows a step with the settings. `changes`: what replaces parts of the guide's example; each must occur. */
+  /** Follows a step with the environment. `changes` replaces parts of the guide's example, which must occur. */
   follow: (step: Step | undefined, changes?: Record<string, string>) => Promise<string>;
-  /** Starts the service and waits until it is ready. An earlier one is stopped first. */
+  /** Restarts the service and waits until it is ready. */
   startService: (program?: string) => Promise<void>;
 };
 
@@ -82,7 +82,7 @@ async function withMachine(isBuilt: boolean, work: (machine: Machine) => Promise
   }
 }
 
-/** Where age is not installed, a program that reads and writes the same files as its `age-keygen`. */
+/** Replaces `age-keygen` if age is not installed. */
 function writeAgeKeygen(clone: Clone): void {
   if (clone.run('command -v age-keygen').code === 0) return;
   const age = pathToFileURL(join(clone.folder, 'packages/api/node_modules/age-encryption/dist/index.js'));
@@ -101,7 +101,7 @@ import('${age.href}').then(async ({ generateX25519Identity, identityToRecipient 
 });
 `,
   );
-  // The nearest package.json would make it a module.
+  // Otherwise the nearest package.json would make it a module.
   clone.write('bin/package.json', '{ "type": "commonjs" }\n');
   chmodSync(join(clone.folder, 'bin/age-keygen'), 0o755);
 }
@@ -130,7 +130,7 @@ const getRecipient = ({ run }: Machine, keyFile: string): string =>
 
 const readGuideText = (name: string): string => readFileSync(join(root, `docs/guides/${name}.md`), 'utf8');
 
-// Each clones and installs the project, too much for a sample.
+// Each clones and installs the project, which takes too long for a sample.
 if (isWhole) {
   test.beforeEach(() => test.setTimeout(1_200_000));
 
@@ -205,7 +205,7 @@ if (isWhole) {
         expect(csv).toContain(`"${firstName.normalize()}","${lastName.normalize()}"`);
 
       await follow(createNew);
-      // Beside the old key, as long as that is good: with it the records of the meantime are resealed, too.
+      // In addition to the old key, so that records of the meantime are resealed, too.
       settings.AGE_RECIPIENTS += `,${getRecipient(machine, 'new-key.txt')}`;
       await startService();
       await submit(machine, drawPerson(draw));
@@ -284,13 +284,13 @@ async function followPostgresql(machine: Machine, { port }: Postgresql): Promise
   const { settings, run, follow, path, startService } = machine;
   const getUrl = (name: string) => `postgres://longcovid@127.0.0.1:${port}/${name}`;
   Object.assign(settings, {
-    // The operator has a role of their own: what belongs to it, the service cannot read.
+    // The operator has another role, whose objects the service cannot read.
     ...{ PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'postgres' },
     ...{ DATABASE_URL: getUrl('longcovid'), FORM_SECRET: 'a secret of the operator, 32 or longer' },
   });
   const [, create, migrate, first, second] = readSteps('deploy', 'Several instances');
   const [dump, restore] = readSteps('backup', 'PostgreSQL');
-  // The guide's command asks for a password, which this server does not need.
+  // The guide's command prompts for a password, which this server does not need.
   run('createuser longcovid');
   await follow(create);
   await follow(migrate);

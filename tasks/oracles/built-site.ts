@@ -1,7 +1,7 @@
-/** What stands in the HTML of a page, read with the eyes of a program that knows nothing of the site's code. */
+/** Reads the HTML of built pages without the code of the site. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** The words of a piece of HTML in their order, as they would be read. */
+/** The text of HTML, in reading order. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
@@ -10,10 +10,10 @@ export const htmlToText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The addresses that a page links to, in their order. */
+/** The URLs that a page links to, in their order. */
 export const findLinks = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The addresses of a site map for search engines, without the host. */
+/** The paths in an XML site map. */
 export const findUrls = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');

@@ -1,18 +1,18 @@
 import type { Language } from '../ways.ts';
 import { readEntry } from './entries.ts';
 
-/** Consent forms by the group that they are for; the English adult form is a page of its own. */
+/** Consent forms by group. The English adult form is a page of its own. */
 export const CONSENT_FORMS = ['consent-adult', 'consent-pediatric', 'consent-tissue'] as const;
 
 export type ConsentForm = {
   title: string;
-  /** The day of the version, such as 2025-02-13. */
+  /** Date of the version, such as 2025-02-13. */
   versionDate: string;
-  /** Each sentence or cell of the text, without marks, links and what the build fills in. */
+  /** Each sentence or cell of the text, without markup, links, and values that the build inserts. */
   sentences: string[];
 };
 
-/** A consent form as its committed files have it. */
+/** Reads a consent form from its committed files. */
 export function readConsentForm(id: (typeof CONSENT_FORMS)[number], language: Language): ConsentForm {
   const isPage = id === 'consent-adult' && language === 'en';
   const { fields, body } = isPage
@@ -26,7 +26,7 @@ export function readConsentForm(id: (typeof CONSENT_FORMS)[number], language: La
   };
 }
 
-/** Pieces of at least three words between marks: what stands on paper in one run, whatever the layout. */
+/** Fragments of at least three words without markup, which no page layout breaks. */
 function sentencesIn(markdown: string): string[] {
   return markdown
     .split(/\n{2,}|\n(?=- )/)

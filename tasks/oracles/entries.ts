@@ -5,7 +5,7 @@ import type { Language } from '../ways.ts';
 
 const content = new URL('../../packages/content/', import.meta.url);
 
-/** What an entry says of itself, in YAML: in `meta.yml` for every language, and above its Markdown for one. */
+/** The YAML of an entry: `meta.yml` for all languages, and the front matter of its Markdown for one. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type Entry = {
@@ -18,7 +18,7 @@ export type Entry = {
 
 const read = (path: string): string => readFileSync(new URL(`entries/${path}`, content), 'utf8');
 
-/** An entry as it is committed, in one language. @throws Error when there is none. */
+/** Reads a committed entry in one language. @throws Error if it does not exist. */
 export function readEntry(kind: string, slug: string, language: Language): Entry {
   const [, head = '', body = ''] =
     /^---\n(.*?\n)---\n(.*)$/s.exec(read(`${kind}/${slug}/${language}.md`)) ?? [];
@@ -28,16 +28,16 @@ export function readEntry(kind: string, slug: string, language: Language): Entry
   return { slug, meta, fields: parse(head) as Fields, body };
 }
 
-/** Every entry of a kind that is written in a language. */
+/** All entries of a kind that exist in a language. */
 export const readEntries = (kind: string, language: Language): Entry[] =>
   readdirSync(new URL(`entries/${kind}`, content))
     .filter((slug) => existsSync(new URL(`entries/${kind}/${slug}/${language}.md`, content)))
     .map((slug) => readEntry(kind, slug, language));
 
-/** The bytes of a committed file, such as 'pdf/en/adult-join.pdf'. */
+/** Reads a committed file, such as 'pdf/en/adult-join.pdf'. */
 export const readCommittedFile = (path: string): Buffer => readFileSync(new URL(`files/${path}`, content));
 
-/** Markdown as a person reads it: without its marks, with single spaces. */
+/** The text of Markdown, with single spaces. */
 export const readMarkdown = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -46,13 +46,13 @@ export const readMarkdown = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The labels of the links of an entry's Markdown that lead to a path, which may stand under /es. */
+/** The labels of links in Markdown that lead to a path, or to the same path under /es. */
 export const findLinkLabels = ({ body }: Entry, path: string): string[] =>
   [...body.matchAll(/\[([^\]]*)\]\((?:\/es)?(\/[^)]*)\)/g)].flatMap(([, label = '', target]) =>
     target === path ? [label.replaceAll(/\s+/g, ' ')] : [],
   );
 
-/** A day ('2025-03-15') or a month ('2024-06') as the visitor's language writes it. */
+/** Formats a day ('2025-03-15') or a month ('2024-06') in the visitor's language. */
 export function formatEntryDate(date: string, language: Language): string {
   const [year, month, day] = date.split('-').map(Number);
   return new Intl.DateTimeFormat(`${language}-US`, {
@@ -63,7 +63,7 @@ export function formatEntryDate(date: string, language: Language): string {
   }).format(Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1));
 }
 
-/** The record of the programme: where to call and write. */
+/** The programme's contact data. */
 export const programme = parse(read('programme/longcovid/meta.yml')) as {
   phone: { display: string; href: string };
   tissueEmail: string;

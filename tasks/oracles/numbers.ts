@@ -5,17 +5,17 @@ import type { Language } from '../ways.ts';
 const entries = new URL('../../packages/content/entries/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, entries), 'utf8');
 
-/** The number of a field that stands on a line of its own. */
+/** Reads the number of a field that has its own line. */
 export const numberIn = (record: string, name: string): number => {
   const digits = new RegExp(`^ *${name}: (\\d+)$`, 'm').exec(record)?.[1];
   if (digits === undefined) throw new Error(`The record has no number "${name}".`);
   return Number(digits);
 };
 
-/** A band of ages with its share of the people in the studies, in percent. */
+/** An age range with its share of participants, in percent. */
 export type AgeBand = { id: string; share: number; label: Record<Language, string> };
 
-/** The committed bands that hold an age; names of bands overlap, so there may be two. */
+/** The committed age ranges that contain an age. Ranges overlap, so there may be two. */
 export function findAgeBands(age: number): AgeBand[] {
   const record = read('figure/age/meta.yml');
   const text = { en: read('figure/age/en.md'), es: read('figure/age/es.md') };
@@ -31,16 +31,16 @@ export function findAgeBands(age: number): AgeBand[] {
   }));
 }
 
-/** How many people have joined a group, and the goal, as committed. */
+/** The committed enrollment and goal of a group. */
 export function readEnrollment(group: string): { enrolled: number; goal: number } {
   const record = read(`enrollment/${group}/meta.yml`);
   return { enrolled: numberIn(record, 'enrolled'), goal: numberIn(record, 'goal') };
 }
 
-/** A number that is typed in the record of a total or a group: its file in the project, and its field. */
+/** A number in the record of a total or a group, with its file and field. */
 export type RecordedNumber = { file: string; field: string; value: number };
 
-/** Every total and every count of people of 1,000 and above that stands in one record only. */
+/** All totals and enrollments of 1,000 and above that are in one record only. */
 export const recordedNumbers: readonly RecordedNumber[] = ['metric', 'enrollment'].flatMap((kind) =>
   readdirSync(new URL(`${kind}/`, entries)).flatMap((id) => {
     const file = `${kind}/${id}/meta.yml`;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Language } from '../ways.ts';
 
-/** What staff read of a request or a message, once they have opened it. */
+/** A decrypted request or message. */
 export type OpenedRecord = {
   reference: string;
   kind: 'join' | 'contact';
@@ -24,8 +24,8 @@ export type OpenedRecord = {
 const command = fileURLToPath(new URL('../../packages/api/src/main.ts', import.meta.url));
 
 /**
- * Does what staff do: exports the sealed records of the running service, and opens the file with the study's key.
- * @returns All records, those of other tasks among them.
+ * Exports the sealed records of the running service and decrypts them with the study's key, as staff do.
+ * @returns All records, including those of other tasks.
  */
 export function openRecords(kind: 'requests' | 'messages'): OpenedRecord[] {
   const data = process.env.SITE_DATA ?? '';
@@ -42,6 +42,6 @@ export function openRecords(kind: 'requests' | 'messages'): OpenedRecord[] {
   }
 }
 
-/** The opened records with this reference; there should be one. */
+/** The decrypted records with this reference; one is expected. */
 export const openRecord = (kind: 'requests' | 'messages', reference: string): OpenedRecord[] =>
   openRecords(kind).filter((record) => record.reference === reference);

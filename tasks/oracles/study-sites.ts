@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A study site as the committed file has it. */
+/** A study site of the committed file. */
 export type StudySiteRecord = {
   id: string;
   name: { en: string; es: string };
@@ -25,10 +25,10 @@ export const studySites = JSON.parse(
   readFileSync(new URL('datasets/study-sites.json', content), 'utf8'),
 ) as readonly StudySiteRecord[];
 
-/** A place that a person can type, with its middle in degrees. */
+/** A place that a visitor can type, with its center in degrees. */
 export type TypedPlace = { typed: string; lat: number; long: number; state: string };
 
-/** The rows of a committed table; its first line names the columns. */
+/** Reads the rows of a committed table, whose first line names the columns. */
 const readTable = (file: string): string[][] =>
   readFileSync(new URL(`geo/${file}`, content), 'utf8')
     .trim()
@@ -41,12 +41,12 @@ export const zipCodes: readonly TypedPlace[] = readTable('zips.tsv').map(
   ([typed = '', lat, long, state = '']) => ({ typed, lat: Number(lat), long: Number(long), state }),
 );
 
-/** The first three characters of each Canadian postal code: an area of some miles, given by its middle. */
+/** The first three characters of Canadian postal codes, each an area of some miles with its center. */
 export const canadianAreas: readonly TypedPlace[] = readTable('fsas.tsv').map(
   ([typed = '', lat, long, state = '']) => ({ typed, lat: Number(lat), long: Number(long), state }),
 );
 
-/** Towns of the United States and Canada, with how many people live there (0: not known). */
+/** Towns of the United States and Canada, with their population (0 if unknown). */
 export const towns: readonly (TypedPlace & { population: number })[] = readTable('towns.tsv').map(
   ([name = '', state = '', lat, long, population]) => ({
     typed: name,
@@ -79,7 +79,7 @@ export type Wanted = {
   state?: string;
 };
 
-/** Brute force over the committed file: who fits, the nearest first, each with its distance in miles. */
+/** Finds matching study sites by brute force over the committed file, nearest first, with the distance in miles. */
 export function findStudySites(
   place: { lat: number; long: number },
   { cohort, status, radius = Infinity, state }: Wanted,

@@ -4,13 +4,13 @@ import { visitorTask } from '../task.ts';
 import { Visitor } from '../visitor.ts';
 import { LANGUAGES, type Language } from '../ways.ts';
 
-/** Where the language is switched: on home, or on the page behind a link of the footer, counted from the first. */
+/** Where the language is switched: on home, or on the page of a link in the footer, by its index. */
 type Choice = 'home' | number;
 type Data = { choices: readonly Choice[] };
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-/** A week later: what the browser forgets when it is closed, or within the week, is gone. */
+/** Opens the site a week later, without session cookies and cookies that have expired. */
 async function comeBack({ page, way }: Visitor): Promise<Visitor> {
   const context = page.context();
   const inAWeek = Date.now() / 1000 + WEEK_SECONDS;
@@ -23,10 +23,10 @@ async function comeBack({ page, way }: Visitor): Promise<Visitor> {
   return new Visitor(next, way, () => {});
 }
 
-/** Links of the footer that lead to another page: with script, the one to the contact form opens it over this page. */
+/** Links of the footer to other pages. The contact link is left out, as it opens a dialog with script. */
 const PAGE_LINKS = 'a[href^="/"]:not([href*="."]):not([href*="#"]):not([href$="/contact"])';
 
-/** Leaves home by a link of the footer. */
+/** Follows a link in the footer of home. */
 async function leaveHome(visitor: Visitor, link: number): Promise<void> {
   const { page } = visitor;
   const links = page.getByRole('contentinfo').locator(PAGE_LINKS);
@@ -36,7 +36,7 @@ async function leaveHome(visitor: Visitor, link: number): Promise<void> {
   await expect(page).toHaveURL(address ?? '');
 }
 
-/** Uses the switch in the header, and reads the page in the language that was chosen. */
+/** Switches the language in the header, and expects the page in that language. */
 async function chooseLanguage(visitor: Visitor, language: Language): Promise<void> {
   const { page } = visitor;
   const name = visitor.text(`shell.language.${language}`);
@@ -52,7 +52,7 @@ visitorTask<Data>('come back next week and read on in the language that I chose'
       draw.chance(0.5) ? 'home' : draw.integer(20),
     ),
   }),
-  // Whoever chose Español at / and came back read English.
+  // Visitors who chose Español at / got English at their next visit.
   fixed: [{ choices: ['home', 'home'] }],
   run: async (arriving, { choices }) => {
     await arriving.arrive();

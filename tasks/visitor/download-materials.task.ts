@@ -10,12 +10,12 @@ import { followMenu, openDisclosure } from './menu.ts';
 const TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'] as const;
 const GROUPS = ['adult', 'pediatric', 'young_adult', 'pregnancy', 'autopsy'] as const;
 
-/** The button of the component library, which has its own messages. */
+/** A button of the component library, which has its own messages. */
 const SHOW = { en: 'Show results', es: 'Mostrar resultados' } as const;
 
 type Data = { group: (typeof GROUPS)[number]; type: (typeof TYPES)[number] | undefined };
 
-/** The files that the button saves, by their names. */
+/** Saves the zip file and returns its files by name. */
 async function downloadAll(visitor: Visitor, count: number): Promise<Map<string, Buffer>> {
   const [before = '', after = ''] = visitor.text('materials.zip.download', { count, size: '|' }).split('|');
   const name = new RegExp(`^${RegExp.escape(before)}.+${RegExp.escape(after)}$`);
@@ -27,7 +27,7 @@ async function downloadAll(visitor: Visitor, count: number): Promise<Map<string,
   return new Map(Object.entries(files).map(([file, bytes]) => [file, Buffer.from(bytes)]));
 }
 
-/** The files behind the links of the list, by their names. */
+/** Downloads the files that the list links to, by name. */
 async function downloadEach(visitor: Visitor): Promise<Map<string, Buffer>> {
   const links = visitor.page.getByRole('main').locator('a[download]').filter({ visible: true });
   const files = new Map<string, Buffer>();

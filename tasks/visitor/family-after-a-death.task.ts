@@ -4,7 +4,7 @@ import { programme } from '../oracles/entries.ts';
 import { visitorTask } from '../task.ts';
 import { followMenu } from './menu.ts';
 
-/** What a family has to know at once, in the words of the page. */
+/** What a family must know first, as the page puts it. */
 const KNOWN = {
   en: {
     early: /call as early as you can/,

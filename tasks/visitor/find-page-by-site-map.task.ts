@@ -5,7 +5,7 @@ import { visitorTask } from '../task.ts';
 import type { Language } from '../ways.ts';
 import { expectPage, followLink } from './menu.ts';
 
-/** Pages that answer something a visitor did, and home, which the site map calls by another name. */
+/** Pages that follow an action of the visitor, and home, which has another name in the site map. */
 const NOT_LISTED = [
   'home',
   'join',
@@ -17,7 +17,7 @@ const NOT_LISTED = [
   'not-translated',
 ];
 
-/** The headings of all pages that are written in a language. */
+/** The headings of all pages that exist in a language. */
 const readHeadings = (language: Language): string[] => [
   ...readEntries('page', language)
     .filter(({ slug }) => !NOT_LISTED.includes(slug))

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { visitorTask } from '../task.ts';
 import { Visitor } from '../visitor.ts';
 
-/** How an e-mail program breaks an address: it cuts it within an escape, adds its own marks, or writes escapes anew. */
+/** How e-mail programs break a URL: they cut it within an escape, add punctuation, or escape it again. */
 const BREAKS = [
   '%',
   '%E2%80',
@@ -19,7 +19,7 @@ const BREAKS = [
   '"%>',
 ] as const;
 
-/** `link`: the link on home whose address was sent, counted from the first; `at`: after how much of it, 0 to 1, it breaks. */
+/** `link`: index of the link on home that was sent; `at`: where its URL breaks, from 0 to 1. */
 type Data = { link: number; at: number; broken: string; rest: boolean };
 
 const programme = readFileSync(
@@ -66,7 +66,7 @@ visitorTask<Data>('follow a broken link from an e-mail', {
       .getByRole('link', { name: phone?.[1] ?? '' })
       .first();
     await expect(call).toHaveAttribute('href', phone?.[2] ?? '');
-    // What script does at the first key changes nothing for the reader.
+    // Hydration changes nothing for the reader.
     await tab.keyboard.press('Tab');
     if ((await tab.locator('script[data-client]').count()) > 0) await reader.waitForScript();
     await expectPage();

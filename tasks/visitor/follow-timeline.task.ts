@@ -7,7 +7,7 @@ import { expectPage, followLink, followMenu } from './menu.ts';
 type Answer = 'yes' | 'no';
 type Answers = Readonly<Record<string, Answer>>;
 
-/** The entry of each journey, the menu's link and page that lead to it, and where it is. */
+/** The entry of each journey, the menu link and page that lead to it, and its path. */
 const JOURNEYS = [
   {
     journey: 'adult',
@@ -34,10 +34,10 @@ const JOURNEYS = [
 
 type Data = {
   place: (typeof JOURNEYS)[number];
-  /** By the place of the question; a question that is left open has no answer. */
+  /** Answers by index of the question. A skipped question has none. */
   answers: readonly (Answer | undefined)[];
   isFromOverview: boolean;
-  /** Which of the steps that are shown is opened: 0 for the first, up to 1. */
+  /** Which visible step is opened, from 0 (the first) to 1 (the last). */
   step: number;
 };
 
@@ -46,7 +46,7 @@ type Version = { title: string; intro: string; headings: string[]; steps: { titl
 const fits = (needed: Answers, given: Answers) =>
   Object.entries(given).every(([question, answer]) => (needed[question] ?? answer) === answer);
 
-/** The timelines that fit the answers, as the committed entry has them. */
+/** The timelines of the committed entry that match the answers. */
 function readVersions({ meta, fields, body }: Entry, given: Answers): Version[] {
   const versions = Object.entries(meta.versions as Record<string, Record<string, boolean | Answer>>);
   const only = (meta.only ?? {}) as Record<string, Record<string, boolean | Answer>>;
@@ -57,7 +57,7 @@ function readVersions({ meta, fields, body }: Entry, given: Answers): Version[] 
     .map(({ id, answers }) => {
       const headings: string[] = [];
       const steps: { title: string; text: string }[] = [];
-      // The level of the heading that these answers leave out, with all under it.
+      // The level of a heading that these answers exclude, with all below it.
       let left = Infinity;
       for (const section of body.split(/^(?=#{2,4} )/m)) {
         const [all = '', marks = '', title = '', anchor = ''] =
@@ -74,7 +74,7 @@ function readVersions({ meta, fields, body }: Entry, given: Answers): Version[] 
     });
 }
 
-/** YAML of one version reads `yes` as a word, of another as true. */
+/** YAML 1.1 reads `yes` as true, YAML 1.2 as a string. */
 const toAnswers = (values: Record<string, boolean | Answer>): Answers =>
   Object.fromEntries(
     Object.entries(values).map(([question, value]) => [
@@ -129,7 +129,7 @@ visitorTask<Data>('follow my timeline', {
     const chosen = steps[Math.floor(step * steps.length)];
     if (!chosen) throw new Error(`The entry ${place.journey} has no step for these answers.`);
     const summary = page.locator('summary').filter({ hasText: chosen.title });
-    // As `hasText` matches: in any case.
+    // `hasText` ignores case.
     const matching = steps.filter(({ title }) => title.toLowerCase().includes(chosen.title.toLowerCase()));
     const disclosure = sections
       .first()

@@ -8,13 +8,13 @@ import { groupName } from './finder.ts';
 
 const REFERENCE = /LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}/;
 
-/** Begins a name: what follows is said in some ways only. */
+/** Matches the start of a name, since its end depends on the way. */
 const beginsWith = (label: string) => new RegExp(`^${RegExp.escape(label)}`);
 
-/** The form to ask to join as a visitor meets it: over the page, or on a page of its own. */
+/** The join form, in a dialog or on a page of its own. */
 export class JoinForm {
   readonly visitor: Visitor;
-  /** The form with its list of errors. */
+  /** The form with its error summary. */
   readonly form: Locator;
   readonly summary: Locator;
 
@@ -42,7 +42,7 @@ export class JoinForm {
   field = (messageId: string) =>
     this.form.getByRole('textbox', { name: beginsWith(this.visitor.text(messageId)) });
 
-  /** Fills in who asks. The messages are those of the labels that this person should read. */
+  /** Fills in the person. The messages are those of the labels that this person should see. */
   async fill(person: Person, labels: { firstName: string; lastName: string }): Promise<void> {
     await this.visitor.write(this.field(labels.firstName), person.firstName);
     await this.visitor.write(this.field(labels.lastName), person.lastName);
@@ -58,7 +58,7 @@ export class JoinForm {
   send = () =>
     this.visitor.press(this.form.getByRole('button', { name: this.visitor.text('join.send'), exact: true }));
 
-  /** Sends it, reads the reference, and compares what staff then open, letter by letter. */
+  /** Sends the form and compares the decrypted record with the input, character by character. */
   async sendAndExpect(siteId: string, cohort: Cohort, person: Person): Promise<void> {
     await this.send();
     const reference = await readReference(this.visitor);

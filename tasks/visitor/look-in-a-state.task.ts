@@ -11,7 +11,7 @@ const states = JSON.parse(
   readFileSync(new URL('../../packages/content/geo/states.json', import.meta.url), 'utf8'),
 ) as State[];
 
-/** States with a study site; New York, Washington and Québec are towns, too, so their visitors are asked which. */
+/** States with a study site, except those with the name of a town, for which the finder asks which is meant. */
 const withStudySites = states.filter(
   ({ code }) =>
     !['NY', 'WA', 'QC', 'ON', 'DC'].includes(code) && studySites.some(({ state }) => state === code),

@@ -11,19 +11,19 @@ import { triggerHydration } from './first-intent.ts';
 import { readReference } from './join-form.ts';
 import { followMenu } from './menu.ts';
 
-/** Without script the browser itself says that there is no connection. */
+/** Without script the browser shows its own error. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
 
 const FIRST_NAMES = ['Ana', 'Zoë', 'Jo', 'O', '지우', 'María José', 'D’Angelo', 'Thị Ánh'];
 const LAST_NAMES = ['Ríos', 'García Márquez', 'Ng', '김', 'O’Brien-Núñez', 'Øster', 'de la Cruz'];
 
-/** The network goes or comes, and the browser has noticed. */
+/** Switches the network off or on, and waits until the browser has noticed. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   await page.waitForFunction((expected) => navigator.onLine !== expected, isOffline);
 }
 
-/** What a page says when there is no connection, and its way on. */
+/** The status that a page shows without a connection, and its controls. */
 const findStatus = (visitor: Visitor) => {
   const { page } = visitor;
   const status = page.getByRole('region', { name: visitor.text('offline.heading'), exact: true });
@@ -102,10 +102,10 @@ visitorTask<{ link: number }>('follow a link on a train', {
   run: async (visitor, { link }) => {
     const { page } = visitor;
     await visitor.arrive();
-    // Both before and after React has taken over; where nothing of ours has come yet, the browser speaks.
+    // Both before and after hydration. Before any of our scripts the browser shows its own error.
     if (visitor.way.script === 'late script') await triggerHydration(visitor);
     await page.waitForLoadState();
-    // Those of forms and files open over the page; they have tasks of their own.
+    // Links to forms and files open a dialog and have their own tasks.
     const links = page
       .locator('main a[href^="/"], footer nav a[href^="/"]')
       .filter({ visible: true })

@@ -2,9 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 
 import type { Visitor } from '../visitor.ts';
 
-/** Opens a disclosure that a person sees closed; one that is not shown, as the phone's menu on a wide screen, needs no opening. */
+/** Opens a disclosure if it is visible and closed. The phone's menu is hidden on a wide screen. */
 export async function openDisclosure(visitor: Visitor, summary: Locator): Promise<void> {
-  // A person sees nothing before the style sheets are there; they decide whether it is shown.
+  // Style sheets decide whether it is visible.
   const isStyled = () =>
     summary.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
@@ -16,7 +16,7 @@ export async function openDisclosure(visitor: Visitor, summary: Locator): Promis
   if (isClosed) await visitor.press(summary);
 }
 
-/** Follows a link of a menu of the header. @param menu, link The last parts of their messages' ids. */
+/** Follows a link of a menu of the header, both given by the last part of their message ids. */
 export async function followMenu(visitor: Visitor, menu: string, link: string): Promise<void> {
   const navigation = visitor.page.getByRole('navigation', {
     name: visitor.text('shell.nav.label'),
@@ -29,11 +29,11 @@ export async function followMenu(visitor: Visitor, menu: string, link: string): 
   await visitor.press(navigation.getByRole('link', { name, exact: true }).filter({ visible: true }));
 }
 
-/** Follows a link of the page's own content, by what it says. */
+/** Follows a link in the main content by its name. */
 export async function followLink(visitor: Visitor, name: string): Promise<void> {
   await visitor.press(visitor.page.getByRole('main').getByRole('link', { name, exact: true }).first());
 }
 
-/** The page that a person is on, by its one large heading. */
+/** Expects the page with this h1. */
 export const expectPage = (visitor: Visitor, heading: unknown): Promise<void> =>
   expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(String(heading));

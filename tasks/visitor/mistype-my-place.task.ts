@@ -7,7 +7,7 @@ import { expectNearest, Finder } from './finder.ts';
 const known = new Set(zipCodes.map(({ typed }) => typed));
 const named = new Set(towns.map(({ typed }) => typed.toLowerCase()));
 
-visitorTask<{ wrong: string; right: TypedPlace }>('mistype my place, be told, and type it again', {
+visitorTask<{ wrong: string; right: TypedPlace }>('mistype my place, notice the error, and type it again', {
   who: 'Somebody whose fingers are tired, and who does not see what changes on the screen.',
   draw: (draw) => {
     const right = draw.pick(zipCodes);
@@ -26,7 +26,7 @@ visitorTask<{ wrong: string; right: TypedPlace }>('mistype my place, be told, an
     await visitor.arrive();
     const finder = new Finder(visitor);
     await visitor.write(finder.place, wrong);
-    // A press before hydration loads a document, which has no focus to move.
+    // Before hydration a press loads a new document, which has no focus yet.
     if (visitor.way.script === 'script') await visitor.waitForScript();
     await finder.pressSearch();
     const message = /^\d+$/.test(wrong)
@@ -34,7 +34,7 @@ visitorTask<{ wrong: string; right: TypedPlace }>('mistype my place, be told, an
       : visitor.text('finder.place.notFound');
     await expect(finder.place).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
     await expect(finder.place).toHaveValue(wrong);
-    // Whoever only listens is told: by the field that takes focus.
+    // Screen readers announce the error as the description of the focused field.
     if (visitor.way.script === 'script') await expect(finder.place).toBeFocused();
     await finder.search(right);
     await expectNearest(finder, findStudySites(right, {}));

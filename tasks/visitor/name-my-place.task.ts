@@ -4,14 +4,14 @@ import { canadianAreas, findStudySites, towns, type TypedPlace } from '../oracle
 import { visitorTask } from '../task.ts';
 import { expectNearest, Finder } from './finder.ts';
 
-/** Town names that stand for several places, none of them by far the largest, each with its states. */
+/** Names of several towns, none much larger than the others, with their states. */
 const ambiguous = [...Map.groupBy(towns, ({ typed }) => typed)].filter(
   ([name, named]) =>
     named.length > 1 &&
     named.length <= 10 &&
     named.every(({ population }) => population < 100_000) &&
     new Set(named.map(({ state }) => state)).size === named.length &&
-    // Names of a state, or with a state behind them, mean the state, too.
+    // These are names of states, too.
     !/^(Nevada|Delaware|Indiana|Iowa|Kansas|Ohio|Oregon|Texas|Utah|Virginia|Wyoming|Washington|Ontario|Quebec|Alberta|Manitoba|California|Colorado|Florida|Georgia|Idaho|Maine|Maryland|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Oklahoma|Pennsylvania|Tennessee|Vermont|Wisconsin|Arizona|Arkansas|Alabama|Alaska|Connecticut|Hawaii|Illinois|Kentucky|Louisiana|Massachusetts)$/.test(
       name,
     ) &&
@@ -42,7 +42,7 @@ visitorTask<{ name: string; meant: TypedPlace }>('say which town of that name I 
     await expect(finder.heading).toContainText(full);
     const nearest = findStudySites(meant, {});
     await expectNearest(finder, nearest);
-    // What was chosen is what a reload and a copied address search, too.
+    // A reload and a copied URL search the chosen place, too.
     await page.reload();
     await expect(finder.heading).toContainText(full);
     await expect(finder.place).toHaveValue(full);

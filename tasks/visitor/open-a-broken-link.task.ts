@@ -5,7 +5,7 @@ import { triggerHydration } from './first-intent.ts';
 
 type Data = { link: number; end: string };
 
-/** What programs and people leave at the end of an address. */
+/** Malformed ends of shared URLs. */
 const PIECES = [
   '%',
   '5',
@@ -43,7 +43,7 @@ visitorTask<Data>('open a shared link with a broken end', {
     const { page } = visitor;
     await visitor.arrive();
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    // Home too can be shared.
+    // Home can be shared, too.
     const index = link % ((await links.count()) + 1);
     const title = page.getByRole('heading', { level: 1 });
     if (index > 0) {

@@ -4,7 +4,7 @@ import { COHORTS, studySites, type Cohort, type StudySiteRecord } from '../oracl
 import { visitorTask } from '../task.ts';
 import { Finder } from './finder.ts';
 
-/** The filters of a bookmark, as they stand in its address. */
+/** The filters of a bookmark, as in its URL. */
 type Filters = {
   cohort?: Cohort;
   status?: 'open' | 'full';
@@ -12,10 +12,10 @@ type Filters = {
   offSite?: 'true' | 'false';
   specialty?: '0' | '1' | '2' | '3' | '4';
 };
-/** `group`: the closed group of the list, such as a state, that is opened, counted from the first. */
+/** `group`: index of the closed group of the list, such as a state, that is opened. */
 type Data = { filters: Filters; group: number };
 
-/** Brute force over the committed file; the status is that of the chosen group, or of any when none is chosen. */
+/** Brute force over the committed file. The status is that of the chosen group, or of any group if none is chosen. */
 function fits(
   studySite: StudySiteRecord,
   { cohort, status, condition, offSite, specialty }: Filters,
@@ -48,7 +48,7 @@ visitorTask<Data>('open an old bookmark of the study-site search', {
       group: draw.integer(60),
     };
   },
-  // The filter was part of the fragment, where nobody looked for it.
+  // The filter was in the fragment, where it was ignored.
   fixed: [{ filters: { cohort: 'adult' }, group: 0 }],
   run: async (visitor, { filters, group }) => {
     const { page } = visitor;

@@ -4,13 +4,13 @@ import { test } from '../../packages/site/e2e/test.ts';
 import { createDraw } from '../draw.ts';
 import { cloneProject } from '../guides/clone.ts';
 import { htmlToText } from '../oracles/built-site.ts';
-import { browserFor, seatVisitor } from '../task.ts';
+import { browserFor, createVisitor } from '../task.ts';
 import { nameWay, PAIRWISE, sampleWays, type Way } from '../ways.ts';
 import { triggerHydration } from './first-intent.ts';
 
 const seed = Number(process.env.TASK_SEED);
 
-/** The two ways in which a browser asks not to be tracked: what a page can read, and what goes with each request. */
+/** The two privacy signals of browsers, each as a property that a page reads and as a header. */
 const PRIVACY_SETTINGS = [
   { name: 'globalPrivacyControl', value: true, header: 'Sec-GPC' },
   { name: 'doNotTrack', value: '1', header: 'DNT' },
@@ -18,7 +18,7 @@ const PRIVACY_SETTINGS = [
 type PrivacySetting = (typeof PRIVACY_SETTINGS)[number];
 
 const CHAT_BUTTON = 'Somebody else’s chat';
-/** What the chat's company serves. */
+/** Stands in for the chat provider's script. */
 const chatWidget = `
   const button = document.createElement('button');
   button.textContent = ${JSON.stringify(CHAT_BUTTON)};
@@ -35,12 +35,12 @@ async function optOut(browser: Browser, way: Way, data: Data): Promise<void> {
       requests.push(route.request().url());
       await route.fulfill({ contentType: 'text/javascript', body: chatWidget });
     });
-    const visitor = await seatVisitor(page, way);
+    const visitor = await createVisitor(page, way);
     const chat = page.getByRole('button', { name: CHAT_BUTTON });
     const hint = page.getByText(visitor.text('shell.help.chat')).filter({ visible: true });
     const footer = page.getByRole('contentinfo');
 
-    // Who has not opted out has the chat. Otherwise nothing here would prove anything.
+    // Without an opt-out the chat loads. Otherwise its absence would prove nothing.
     await visitor.arrive();
     await triggerHydration(visitor);
     await expect(chat).toHaveCount(visitor.hasScript ? 1 : 0);
@@ -48,7 +48,7 @@ async function optOut(browser: Browser, way: Way, data: Data): Promise<void> {
     await visitor.press(footer.getByRole('link', { name: visitor.text('shell.footer.privacy') }));
     await expect(page.locator('#third-parties')).toBeVisible();
 
-    // The policy says that the browser's own setting is all it takes; so the visitor turns it on, and reloads.
+    // According to the policy the browser's own setting is enough.
     const { name, value, header } = data.setting;
     await context.setExtraHTTPHeaders({ [header]: '1' });
     await context.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { get: () => set }), [
@@ -68,7 +68,7 @@ async function optOut(browser: Browser, way: Way, data: Data): Promise<void> {
       const path = paths[index % paths.length] ?? '';
       await page.goto(path);
       await triggerHydration(visitor);
-      // A third party would be asked in the moments after the page has come to life.
+      // Third-party scripts load soon after hydration.
       await page.waitForLoadState('networkidle');
       await expect(chat, path).toHaveCount(0);
       await expect(hint, path).toHaveCount(0);
@@ -107,7 +107,7 @@ test('opt out of the chat', async ({ browser }) => {
       ready: 'Ready on http://localhost:3000',
     });
     const site = clone.address() ?? '';
-    // What the visitor is told: the sentence that makes this task possible.
+    // The policy must say how to opt out.
     const policy = htmlToText(await (await fetch(`${site}/privacy-policy`)).text());
     expect(policy).toContain('If your browser asks not to be tracked, we do not load such tools.');
     for (const { way, ...data } of visits)

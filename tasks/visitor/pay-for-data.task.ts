@@ -5,10 +5,10 @@ import { visitorTask } from '../task.ts';
 import { PAIRWISE } from '../ways.ts';
 import { triggerHydration } from './first-intent.ts';
 
-/** A cheap phone runs script, and is touched. */
+/** Phones have touch and script. */
 const phones = PAIRWISE.filter(({ input, script }) => input === 'touch' && script !== 'no script');
 
-/** An idle moment comes after those that the page has asked for before. */
+/** Idle callbacks run in the order in which they were requested, so those of the page come first. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),

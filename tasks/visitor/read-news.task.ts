@@ -4,7 +4,7 @@ import { formatEntryDate, readEntries, readEntry, readMarkdown } from '../oracle
 import { visitorTask } from '../task.ts';
 import { expectPage, followLink, followMenu } from './menu.ts';
 
-/** `nth`: which update is read, 0 for the newest, up to 1 for the oldest. */
+/** `nth`: which update is read, from 0 (the newest) to 1 (the oldest). */
 type Data = { nth: number };
 
 visitorTask<Data>('read the news', {
@@ -18,7 +18,7 @@ visitorTask<Data>('read the news', {
     const news = readEntry('page', 'stay-informed', language).fields.heading;
     await expectPage(visitor, news);
 
-    // A month counts from its first day.
+    // A month is sorted as its first day.
     const updates = readEntries('update', language)
       .map((entry) => ({ ...entry, title: String(entry.fields.title), date: String(entry.meta.date) }))
       .toSorted((a, b) => (a.date < b.date ? 1 : -1));
@@ -40,7 +40,7 @@ visitorTask<Data>('read the news', {
     await followLink(visitor, update.title);
     await expectPage(visitor, update.title);
     await expect(page.getByRole('main').locator('time').first()).toHaveText(date);
-    // The headings and paragraphs of the update, without what is filled in when the site is built.
+    // The headings and paragraphs of the update, without values that the build inserts.
     const parts = update.body.split('\n\n').filter((part) => /^[^:|{}]+(?: \{#[\w-]+\})?$/.test(part.trim()));
     const read = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     for (const part of parts) {

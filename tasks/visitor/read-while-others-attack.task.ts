@@ -5,7 +5,7 @@ import { launchService } from '../../packages/site/e2e/start-service.ts';
 import type { Draw } from '../draw.ts';
 import { visitorTask } from '../task.ts';
 
-/** A request that was made to cost more than it weighs. `repeated` stands in it as often as there is room. */
+/** A request designed to cost more than its size. `repeated` fills the room that is left. */
 type Attack = { kind: keyof typeof ATTACKS; repeated: string };
 type Data = { attacks: readonly Attack[] };
 
@@ -18,7 +18,7 @@ const postForm = (body: string): Request => ({
 const fill = (repeated: string, bytes: number): string =>
   repeated.repeat(Math.floor(bytes / Buffer.byteLength(repeated)));
 
-/** As large as the service lets them be: a form of 256 KiB, JSON of 32 KiB, an address or headers of 16 KiB. */
+/** As large as the service allows: a form of 256 KiB, JSON of 32 KiB, a URL or headers of 16 KiB. */
 const ATTACKS = {
   'names of fields': (part) =>
     postForm(Array.from({ length: 250_000 / (part.length + 6) }, (_, index) => `${part}${index}`).join('&')),
@@ -65,7 +65,7 @@ const PARTS = [
 const drawAttacks = (draw: Draw): Attack[] =>
   (Object.keys(ATTACKS) as Attack['kind'][]).map((kind) => ({ kind, repeated: draw.pick(PARTS) }));
 
-/** Visitors of a small town's hospital are patient, but not with this: as dear as the dearest page that anyone may ask for. */
+/** The most expensive page that anyone may request, to which the cost of an attack is compared. */
 const DEAREST_PAGE = '/?cohort=adult';
 const MAX_COST_RATIO = 3;
 
@@ -79,7 +79,7 @@ async function freePort(): Promise<number> {
 
 visitorTask<Data>('read and move on while others attack the service', {
   who: 'Somebody who wants to read, while somebody else sends what costs the service most.',
-  // The attack is on the service; one way with script and one without are enough.
+  // The attack hits the service, so one way with script and one without are enough.
   ways: [
     { language: 'en', input: 'pointer', script: 'script' },
     { language: 'es', input: 'pointer', script: 'no script' },
@@ -105,12 +105,12 @@ visitorTask<Data>('read and move on while others attack the service', {
       await answer.arrayBuffer();
       return answer.status;
     };
-    /** Processor time of the service so far, in milliseconds, as its own metrics tell operators. */
+    /** Processor time of the service so far in milliseconds, from its metrics. */
     const processorTime = async (): Promise<number> => {
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1]) * 1000;
     };
-    /** The least of three, since collecting garbage only adds to it. */
+    /** The minimum of three, since garbage collection only adds to it. */
     const measureCost = async (request: () => Request): Promise<number> => {
       const costs: number[] = [];
       for (let round = 0; round < 4; round += 1) {

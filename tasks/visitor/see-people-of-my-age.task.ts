@@ -15,7 +15,7 @@ const SAVE = { en: 'Save numbers (CSV)', es: 'Guardar números (CSV)' };
 visitorTask<Data>('see how many people of my age take part', {
   who: 'Somebody who wonders if people of their age and in their group take part, and keeps the numbers.',
   draw: (draw) => ({ age: draw.integer(101), cohort: draw.pick(COHORTS) }),
-  // Ages that two bands hold.
+  // Ages in two ranges.
   fixed: [
     { age: 12, cohort: 'pediatric' },
     { age: 65, cohort: 'autopsy' },
@@ -44,7 +44,7 @@ visitorTask<Data>('see how many people of my age take part', {
     const chart = page.locator('#figure-age');
     const tools = chart.getByRole('toolbar');
     const save = tools.getByRole('button', { name: SAVE[language] });
-    // The tools of a chart come with script, once somebody does something and the chart is near.
+    // The toolbar of a chart loads with script, after an intent and near the viewport.
     await expect(async () => {
       if (visitor.way.input === 'keyboard') {
         await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ visitorTask<Data>('see how many people of my age take part', {
     }).toPass();
     const saved = page.waitForEvent('download');
     if (visitor.way.input === 'keyboard') {
-      // One Tab leads to the tools, arrow keys go on from there.
+      // The toolbar is one Tab stop; arrow keys move within it.
       await visitor.reach(tools.getByRole('button').first());
       await page.keyboard.press('ArrowRight');
       await expect(save).toBeFocused();

@@ -23,7 +23,7 @@ visitorTask<(typeof FILMS)[number]>('watch the film with its words', {
     const region = page.getByRole('region', { name: String(fields.title), exact: true });
     const committed = readCommittedFile(`video/${language}/${String(meta.file)}`);
 
-    // Without a track of sound nothing is missing when it has no captions, and the page says so.
+    // A film without sound needs no captions, and the page says that it has no sound.
     expect(committed.includes('soun'), 'the committed film has a track of sound').toBe(false);
     await expect(region.getByText(NO_SOUND[language])).toBeVisible();
 
@@ -42,7 +42,7 @@ visitorTask<(typeof FILMS)[number]>('watch the film with its words', {
       await visitor.reach(player);
       await page.keyboard.press('Space');
     } else {
-      // The browser's own play button, in the lower left corner, is reachable by its place alone.
+      // The browser's own play button, in the lower left corner, can only be found by position.
       const { height = 0 } = (await player.boundingBox()) ?? {};
       const position = { x: 25, y: height - 50 };
       if (visitor.way.input === 'touch') await player.tap({ position });
