@@ -8,9 +8,9 @@ import { JoinForm } from './join-form.ts';
 
 type Data = { near: TypedPlace; person: Person; badEmail: string };
 
-visitorTask<Data>('correct five mistakes in one form', {
+visitorTask<Data>('correct five errors in one form', {
   who: 'Somebody with brain fog, who sends the form too early.',
-  // Without script the service answers 422 with the form.
+  // Without script the service responds 422 with the form.
   allowed: /422/,
   draw: (draw) => ({
     near: draw.pick(zipCodes),
@@ -38,7 +38,7 @@ visitorTask<Data>('correct five mistakes in one form', {
     const links = form.summary.getByRole('link');
     await expect(links).toHaveCount(5);
     await expect(visitor.page).toHaveTitle(/^Error: /);
-    // Nothing that was typed is lost.
+    // The input is kept.
     await expect(form.field('join.contact.email.value')).toHaveValue(badEmail);
 
     const [firstName, lastName] = ['input[name=firstName]', 'input[name=lastName]'].map((input) =>
@@ -53,7 +53,7 @@ visitorTask<Data>('correct five mistakes in one form', {
     ];
     for (const [index, [name, correct]] of corrections.entries()) {
       await visitor.press(links.nth(index));
-      // The link leads to the field, or without script to its group.
+      // The link moves focus to the field, or without script to its group.
       await expect(
         form.form.locator(`:focus:is([name=${name}], fieldset:has([name=${name}]))`),
       ).toBeVisible();

@@ -19,7 +19,7 @@ visitorTask<Data>('find the nearest study site that is open to me', {
     cohort: draw.pick(COHORTS),
     isFilteredFirst: draw.chance(0.5),
   }),
-  // Birmingham, the first by name, stood first 1,135 miles away.
+  // Birmingham, the first by name, was listed first although 1,135 miles away.
   fixed: [{ near: byZip('87101'), cohort: 'adult', isFilteredFirst: false }],
   run: async (visitor, { near, cohort, isFilteredFirst }) => {
     await visitor.arrive();
@@ -32,7 +32,7 @@ visitorTask<Data>('find the nearest study site that is open to me', {
     await finder.search(near);
     if (!isFilteredFirst) {
       await filter();
-      // Without script, and before it is there, a filter is applied by Search.
+      // Without script, and before hydration, Search applies a filter.
       if (!visitor.hasScript) await finder.pressSearch();
     }
     const nearest = findStudySites(near, { cohort, status: 'open' });

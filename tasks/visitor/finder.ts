@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts';
 import type { Language } from '../ways.ts';
 import { openDisclosure } from './menu.ts';
 
-/** The name of a study group as its committed entry has it. */
+/** The name of a study group, from its committed entry. */
 export function groupName(cohort: Cohort, language: Language): string {
   const file = new URL(`../../packages/content/entries/cohort/${cohort}/${language}.md`, import.meta.url);
   const name = /^name: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
@@ -14,24 +14,24 @@ export function groupName(cohort: Cohort, language: Language): string {
   return name;
 }
 
-/** A study site in the list, as a person reads it. */
+/** A study site in the list. */
 export type Card = {
   name: string;
-  /** In miles; 0 for less than one. Undefined where the card tells none. */
+  /** In miles; 0 for less than one. Undefined if the card has none. */
   miles: number | undefined;
-  /** 'Adults: Open' and the like. */
+  /** Such as 'Adults: Open'. */
   statuses: string[];
 };
 
-/** The study-site finder as a visitor meets it on home. */
+/** The study-site finder on home. */
 export class Finder {
   readonly visitor: Visitor;
   readonly form: Locator;
   readonly place: Locator;
   readonly order: Locator;
-  /** Where the results are: takes the focus after a search. */
+  /** The heading with the place of the results, which gets focus after a search. */
   readonly heading: Locator;
-  /** How many there are. */
+  /** The number of results. */
   readonly count: Locator;
   private readonly filters: Locator;
 
@@ -46,12 +46,12 @@ export class Finder {
     this.heading = page.locator('[data-component=result-list] [data-part=heading]');
   }
 
-  /** Most filters have to be opened first. */
+  /** Opens the filters that are hidden at first. */
   private async openFilters(): Promise<void> {
     await openDisclosure(this.visitor, this.filters.locator('summary').first());
   }
 
-  /** Says for whom it is; the option ends with a count. */
+  /** Selects the study group, an option that ends with a count. */
   chooseGroup = (cohort: Cohort) =>
     this.visitor.select(
       this.filters.getByRole('combobox', { name: this.visitor.text('finder.cohort.label') }),
@@ -71,14 +71,14 @@ export class Finder {
     );
   };
 
-  /** Types a place and presses Search; resolves when the heading names it. `shown`: as it is written there. */
+  /** Types a place and presses Search. Resolves when the heading names the place, written as `shown`. */
   async search({ typed }: Pick<TypedPlace, 'typed'>, shown = typed): Promise<void> {
     await this.visitor.write(this.place, typed);
     await this.pressSearch();
     await expect(this.heading).toContainText(shown);
   }
 
-  /** Where all groups in the list are full, script says so over the page, once a search; a person closes it and reads on. */
+  /** Closes the dialog that script opens once per search if all groups in the list are full. */
   async closeGoalNotice(): Promise<void> {
     const dialog = this.visitor.page.getByRole('dialog', { name: this.visitor.text('finder.goal.title') });
     if (await dialog.isVisible())
@@ -86,7 +86,7 @@ export class Finder {
     await expect(dialog).toBeHidden();
   }
 
-  /** Waits until the heading names the place, and the filters tell so many study sites. */
+  /** Waits until the heading names the place and the filters show this number of study sites. */
   async expectCount(count: number, near: Pick<TypedPlace, 'typed'>): Promise<void> {
     await expect(this.heading).toContainText(near.typed);
     await expect(this.count).toHaveText(this.visitor.text('finder.results.count', { count }));
@@ -116,7 +116,7 @@ export class Finder {
     return cards.map(({ distance, ...card }) => ({ ...card, miles: readMiles(distance) }));
   }
 
-  /** What the control for the order says is chosen. */
+  /** The selected order. */
   async orderShown(): Promise<string> {
     await this.openFilters();
     return this.order.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.label ?? '');
@@ -130,9 +130,8 @@ function readMiles(distance = ''): number | undefined {
 }
 
 /**
- * The list begins with the nearest: its cards are those of the brute force, in its order. Two study sites whose distances
- * differ by less than half a mile may stand either way round; a card shows whole miles. The list may come a moment after
- * its heading.
+ * Expects the cards in the order of the brute force, nearest first. Study sites whose distances differ by less than half
+ * a mile may be swapped, since cards show whole miles. The list may render after its heading.
  */
 export async function expectNearest(
   finder: Finder,

@@ -18,7 +18,7 @@ type Data = { near: TypedPlace; person: Person };
 
 const drawData = (draw: Draw): Data => ({ near: draw.pick(zipCodes), person: drawPerson(draw) });
 
-/** Finds the nearest study site that is open for a group, from the front page, and opens its form. */
+/** Finds the nearest study site that is open for a group, from home, and opens its form. */
 async function openNearest(visitor: Visitor, near: TypedPlace, cohort: Cohort) {
   await visitor.arrive();
   const finder = new Finder(visitor);

@@ -9,7 +9,7 @@ type Data = { near: TypedPlace; cohort: Cohort; zooms: number };
 
 visitorTask<Data>('search in a part of the map, and find it again', {
   who: 'Somebody who thinks in maps, and wants to come back to what they found.',
-  // The map comes by script; the list says the same without it.
+  // The map needs script; the list has the same without it.
   ways: PAIRWISE.filter(({ script }) => script !== 'no script'),
   draw: (draw) => ({ near: draw.pick(zipCodes), cohort: draw.pick(COHORTS), zooms: 1 + draw.integer(3) }),
   run: async (visitor, { near, cohort, zooms }) => {
@@ -34,7 +34,7 @@ visitorTask<Data>('search in a part of the map, and find it again', {
     await expect(chip).toBeVisible();
     const found = await finder.count.innerText();
     const count = Number(/^[\d,]+/.exec(found)?.[0].replaceAll(',', '') ?? 0);
-    // Fewer than in the whole country, each of the group, and the nearest of them first.
+    // Fewer than in the whole country, all of the group, the nearest first.
     const everywhere = findStudySites(near, { cohort });
     expect(count).toBeLessThan(everywhere.length);
     const names = (await finder.cards()).map(({ name }) => name);

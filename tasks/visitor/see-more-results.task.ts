@@ -24,7 +24,7 @@ visitorTask<{ near: TypedPlace; times: number }>('see more than the nearest ten'
         }),
       );
       await expect(results).toHaveCount(10 * (time + 1));
-      // The reading goes on where it was, and does not begin again.
+      // Focus is on the first new result, so reading continues there.
       const next = page.locator('[data-component=result-list] [data-part=title]').nth(10 * time);
       await expect(next).toBeInViewport();
       if (visitor.hasScript) await expect(next).toBeFocused();

@@ -31,7 +31,7 @@ visitorTask<Data>('send my search to my sister, who reads the other language', {
     };
     await expectResults(visitor);
 
-    // Her sister opens what was copied from the address bar, on another device.
+    // Her sister opens the copied URL on another device.
     const other = await page.context().browser()?.newContext({
       javaScriptEnabled: visitor.hasScript,
       locale: 'en-US',
@@ -46,7 +46,7 @@ visitorTask<Data>('send my search to my sister, who reads the other language', {
     );
     await expectResults(sister);
 
-    // Half-way through, she changes the language.
+    // Then she switches the language.
     const language = way.language === 'en' ? 'es' : 'en';
     await sister.press(sisters.getByRole('link', { name: language === 'es' ? 'En Español' : 'In English' }));
     await expect(sisters.locator('html')).toHaveAttribute('lang', language);

@@ -7,7 +7,7 @@ import { expectNearest, Finder } from './finder.ts';
 
 type Data = { here: TypedPlace; cohort: Cohort };
 
-/** Only script can ask a device where it is. */
+/** Only script can read the location of a device. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
 
 visitorTask<Data>('use the place of my device', {
@@ -28,12 +28,12 @@ visitorTask<Data>('use the place of my device', {
     const nearest = findStudySites(here, { cohort });
     await expect(finder.count).toHaveText(visitor.text('finder.results.count', { count: nearest.length }));
     await expectNearest(finder, nearest);
-    // Where somebody is stands in no address.
+    // The location is in no URL.
     expect(decodeURIComponent(page.url())).not.toMatch(/near|area|-?\d+\.\d/);
   },
 });
 
-visitorTask<Data>('be told that my device does not say where I am', {
+visitorTask<Data>('notice that my device does not share my location', {
   who: 'Somebody whose device refuses, and who does not look at the screen.',
   ways: scripted,
   draw: (draw) => ({ here: draw.pick(zipCodes), cohort: draw.pick(COHORTS) }),
@@ -47,7 +47,7 @@ visitorTask<Data>('be told that my device does not say where I am', {
     const refused = visitor.text('finder.place.refused');
     await expect(page.locator('[aria-live=polite]').filter({ hasText: refused })).toHaveCount(1);
     await expect(finder.place).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
-    // Typing goes on to work, and takes the message away.
+    // A typed place still works and removes the message.
     await finder.search(here);
     await expect(finder.form.getByText(refused)).toHaveCount(0);
     await expectNearest(finder, findStudySites(here, {}));
