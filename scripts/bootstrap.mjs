@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs on whatever Node ≥ 20 the machine has, before anything is installed.
+// Plain JavaScript, since it runs on any Node ≥ 20, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function* walkFiles(path) {
   }
 }
 
-/** A hash over names and contents of all files below the given folders, and over the given words. */
+/** A hash of the names and contents of all files in the folders, and of the values. */
 export function fingerprint(folders, parts = []) {
   const hash = createHash('sha256');
   for (const word of parts) hash.update(`${word}\0`);
@@ -43,7 +43,7 @@ export function fingerprint(folders, parts = []) {
 
 const stampFile = (name) => join(root, 'node_modules', '.cache', 'longcovid', name);
 
-/** Does the work only when the fingerprint differs from that of its last success. Returns whether it did. */
+/** Runs the work unless its last success had the same fingerprint. Returns whether it ran. */
 export function runIfChanged(name, print, work) {
   const file = stampFile(name);
   if (existsSync(file) && readFileSync(file, 'utf8') === print) return false;
@@ -53,14 +53,14 @@ export function runIfChanged(name, print, work) {
   return true;
 }
 
-/** Node 24 and pnpm of the workspace come first on the path. */
+/** The environment with Node 24 and pnpm of the workspace first in PATH. */
 export const workspaceEnv = (extra = {}) => ({
   ...process.env,
   ...extra,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });
 
-/** Runs a program in the workspace and ends this process with its code when it fails. */
+/** Runs a program in the workspace; if it fails, exits with its code. */
 export function run(program, args, extra = {}) {
   const { status, error } = spawnSync(program, args, {
     cwd: root,
@@ -71,7 +71,7 @@ export function run(program, args, extra = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lockfile names, when it has changed since the last time. */
+/** Installs dependencies if the lockfile has changed since the last time. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(
@@ -88,10 +88,10 @@ export function install() {
   });
 }
 
-/** Settings that the build of the site reads; those of the service are read when it starts. */
+/** Environment variables that the build reads. The service reads its own when it starts. */
 export const BUILD_SETTINGS = ['API', 'CATALOGUE', 'CHAT_SCRIPT_URL', 'PUBLIC_URL', 'TAG_MANAGER_URL'];
 
-/** Builds content and site when their sources or settings have changed. Returns whether it did. */
+/** Builds content and site if their sources or settings have changed. Returns whether it did. */
 export function build() {
   const print = fingerprint(
     ['packages/content', 'packages/ui', 'packages/site', 'scripts'],

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILD_SETTINGS, root } from './bootstrap.mjs';
 
-/** Set by Vite, Node or the shell, not by an operator. */
+/** Variables that Vite, Node or the shell set, not an operator. */
 const OTHERS = ['DEV', 'NODE_ENV', 'PATH', 'PROD', 'SSR'];
 
-// Otherwise `npm start` with another value would serve the former build, and the setting would be ignored in silence.
-test('npm start builds anew when any setting that the build reads has changed', () => {
+// Otherwise `npm start` would silently ignore a new value and serve the previous build.
+test('npm start rebuilds when a setting that the build reads has changed', () => {
   const files = globSync(['packages/site/{vite.config.ts,prerender/**/*.{ts,tsx}}', 'scripts/build.ts'], {
     cwd: root,
     exclude: ['**/*.test.*'],

@@ -1,7 +1,7 @@
-// Plain JavaScript: the configurations of Vite import it.
+// Plain JavaScript, since configurations of Vite import it.
 import { readFileSync } from 'node:fs';
 
-/** Names of browsers in Browserslist, and in the targets of Vite. */
+/** Browser names of Browserslist, and those of Vite's build targets. */
 const NAMES = new Map([
   ['chrome', 'chrome'],
   ['edge', 'edge'],
@@ -13,8 +13,8 @@ const NAMES = new Map([
 /**
  * The targets of a build, such as `['chrome119', 'safari17.4']`, from one section of a `.browserslistrc`.
  * @param {string} text Lines such as `chrome >= 119`; `[styles]` begins a section, # a comment.
- * @param {string} [section] Default: the lines before the first section, which other programs read too.
- * @throws Error for any other query, since its result would depend on the day, and for a section that is not there.
+ * @param {string} [section] Default: the lines before the first section, which other programs read, too.
+ * @throws Error for any other query, whose result would depend on the date, and for an unknown section.
  */
 export function parseBrowserTargets(text, section) {
   const parts = text.split(/^\[(.+)\]$/m);
@@ -38,8 +38,8 @@ export function parseBrowserTargets(text, section) {
 
 const text = readFileSync(new URL('../.browserslistrc', import.meta.url), 'utf8');
 
-/** The oldest browsers in which script is complete. */
+/** The oldest browsers in which all features work. */
 export const scriptTargets = parseBrowserTargets(text);
 
-/** The oldest browsers in which pages have their layout. */
+/** The oldest browsers in which pages keep their layout. */
 export const styleTargets = parseBrowserTargets(text, 'styles');

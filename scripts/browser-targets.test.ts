@@ -11,11 +11,11 @@ test('reads the versions of one section', () => {
   expect(parseBrowserTargets(text, 'styles')).toEqual(['chrome99']);
 });
 
-test.each(['last 2 versions', 'opera >= 100', 'chrome > 119', 'not dead'])('refuses %s', (line) => {
+test.each(['last 2 versions', 'opera >= 100', 'chrome > 119', 'not dead'])('rejects %s', (line) => {
   expect(() => parseBrowserTargets(`${line}\n`)).toThrow(`the line "${line}"`);
 });
 
-test('refuses a list without the section', () => {
+test('rejects a list without the section', () => {
   expect(() => parseBrowserTargets('chrome >= 119\n', 'styles')).toThrow('no section [styles]');
 });
 

@@ -1,4 +1,4 @@
-/** Builds what the site needs, in order: the entries of content, then the site. Stops at the first that fails. */
+/** Builds the entries of content, then the site. Stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 
 const steps = [

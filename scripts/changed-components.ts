@@ -1,15 +1,15 @@
-/** Which components may look different after a change, so that the story matrix shows only these. */
+/** Finds the components that a change may affect, so that the story matrix renders only these. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const COMPONENTS = 'packages/ui/src/components/';
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g;
 
-/** The folder of a component's file; undefined for a file that belongs to none. */
+/** The component folder of a file, or undefined. */
 const getFolder = (path: string): string | undefined =>
   path.startsWith(COMPONENTS) ? path.slice(COMPONENTS.length).split('/', 1)[0] : undefined;
 
-/** The modules of `ui` by what they import, each as a path from `root`. */
+/** The modules of `ui` with what they import, as paths relative to `root`. */
 function findImporters(root: string): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const path of globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root })) {
@@ -22,9 +22,9 @@ function findImporters(root: string): Map<string, string[]> {
 }
 
 /**
- * The folders of the components that hold one of the changed files, and of those that import one, directly or through
- * others. Undefined when every component may look different: a file of `ui` outside of these folders has changed, or
- * none of `ui` has. Paths are relative to `root`.
+ * The folders of components with a changed file, and of those that import it, directly or indirectly. Undefined if every
+ * component may be affected: a file of `ui` outside of these folders has changed, or no file of `ui`. Paths are relative
+ * to `root`.
  */
 export function findChangedComponents(root: string, changed: readonly string[]): string[] | undefined {
   const inUi = changed.filter((path) => path.startsWith('packages/ui/'));

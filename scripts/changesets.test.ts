@@ -12,7 +12,7 @@ function checkChangeset(source: string): string[] {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]+)$/.exec(source) ?? [];
   const bumps = head.split('\n').map((line) => /^'(.+)': (major|minor|patch)$/.exec(line));
   const [text = '', ...lists] = body.trim().split('\n\n');
-  // Code is no prose: its dots end no sentence.
+  // A period in code ends no sentence.
   const sentences = splitSentences(text.replaceAll(/`[^`]*`/g, 'x'));
   return [
     ...(bumps.length === 1 && bumps[0] && packages.includes(bumps[0][1] ?? '')
@@ -32,7 +32,7 @@ test.each(files)('%s is one change of one package in at most three sentences', (
   expect(checkChangeset(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]);
 });
 
-describe('a changeset is refused that', () => {
+describe('rejects a changeset that', () => {
   const head = "---\n'@longcovid/ui': minor\n---\n\n";
   test.each([
     [
@@ -48,7 +48,7 @@ describe('a changeset is refused that', () => {
     expect(checkChangeset(source)).toEqual([expect.stringContaining(problem)]),
   );
 
-  test('but not one with three sentences and a list', () => {
+  test('but not one that has three sentences and a list', () => {
     expect(checkChangeset(`${head}One. Two \`a.b\`. Rename:\n\n- a → b\n- c → d\n`)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** `pnpm check`: every check in order, and which of them failed. The content is checked by its build, the links by the site's. */
+/** `pnpm check`: runs every check and lists those that failed. The builds check content and links. */
 import { checks } from './checks.ts';
 import { runChecks } from './run-checks.ts';
 

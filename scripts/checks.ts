@@ -6,7 +6,7 @@ export type Check = {
   isSlow?: true;
 };
 
-/** The checks of `pnpm check`: what can be wrong without running anything. */
+/** The static checks of `pnpm check`. */
 export const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-b'], isSlow: true },
   { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'], isSlow: true },

@@ -1,9 +1,9 @@
-// Plain JavaScript: the bootstrap runs it on whatever Node ≥ 20 the machine has.
+// Plain JavaScript, since the bootstrap runs it on any Node ≥ 20.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Switches for a browser that talks to nobody but the pages under test. */
+/** Switches for a browser that makes no requests of its own. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -22,13 +22,13 @@ export const shortVisitArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev
 const playwright = () => createRequire(new URL('../packages/ui/package.json', import.meta.url))('playwright');
 
 /**
- * Path of a Chromium that is already on this machine, or undefined.
- * Order: PLAYWRIGHT_CHROMIUM_PATH, the system's, the one that Playwright installed.
+ * Path of an installed Chromium, or undefined.
+ * Order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's.
  */
 export function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which is not there.`);
+    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -42,13 +42,13 @@ export function findChromium() {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The Chromium that tests use: the headless shell where there is one, and else the same as `findChromium`. Both draw
- * pages alike; the shell draws no window around them, which is half of the work (docs/decisions/2026-11-22-headless-shell.md).
+ * The Chromium for tests: the headless shell if there is one, else that of `findChromium`. Both render pages alike, but
+ * the shell draws no window, which saves half of the work (docs/decisions/2026-11-22-headless-shell.md).
  */
 export const findTestChromium = () =>
   process.env.PLAYWRIGHT_CHROMIUM_PATH || !existsSync(HEADLESS_SHELL) ? findChromium() : HEADLESS_SHELL;
 
-/** Finds a Chromium or installs one; throws with what to do when neither works. */
+/** Finds a Chromium or installs one. Throws an error that says what to do if neither works. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -5,7 +5,7 @@ import { kindFiles, toKindFile, toTypeName, type KindName } from './new-kind-fil
 
 export const USAGE = 'Run: npm run new:kind -- <name>, for example: npm run new:kind -- tip-sheet';
 
-/** The lists of kinds, which get a line each. */
+/** The lists that get a line for each kind. */
 const KINDS = 'packages/content/src/kinds/index.ts';
 const EMBEDS = 'packages/site/src/embeds/kinds/index.ts';
 
@@ -106,7 +106,7 @@ export function parseKindName(root: string, given: string | undefined, givenPlur
   return name;
 }
 
-/** Inserts a line before the first of its kind that comes after it in the alphabet, or after the last of them. */
+/** Inserts a line among similar ones, in alphabetical order. */
 function insertSorted(text: string, line: string, isAlike: RegExp): string {
   const lines = text.split('\n');
   const alike = lines.flatMap((each, index) =>
@@ -119,7 +119,7 @@ function insertSorted(text: string, line: string, isAlike: RegExp): string {
 
 const getModule = (line: string) => /'\.\/(.+)\.tsx?'/.exec(line)?.[1] ?? '';
 
-/** Adds a line at the end of the object of a constant. */
+/** Adds a line at the end of an object literal. */
 const addEntry = (text: string, constant: string, line: string) =>
   text.replace(
     new RegExp(`(export const ${constant}\\b[^\\n]*\\{\\n(?: {2}.*\\n)*)(?=\\};)`),

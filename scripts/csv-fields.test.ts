@@ -7,8 +7,8 @@ const FILES = [
   'packages/audit/src/reports/csv.ts',
 ];
 
-// None of the three packages depends on another; their protection must not differ.
-test('ui, the service and the audit have one pattern for what a spreadsheet runs as a formula', () => {
+// The three packages do not depend on each other, so each has a copy.
+test('ui, the service and the audit have the same pattern for formulas in CSV', () => {
   const patterns = FILES.map((file) => {
     const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
     return /^const FORMULA = (.+);$/m.exec(text)?.[1];

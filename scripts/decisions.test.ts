@@ -41,7 +41,7 @@ describe.each(files)('%s', (file) => {
     expect(status.replace(/ by \[.*/, '')).toBe(row?.status);
   });
 
-  test('names what it replaces, which names it in turn', () => {
+  test('names the decision that it replaces, which links back', () => {
     const replaced = findLinks(findLine(text, 'Replaces(?: in part)?'));
     expect(replaced).toEqual(row?.replaced);
     for (const older of replaced) expect(findLinks(findLine(read(older), 'Status'))).toContain(file);

@@ -12,13 +12,13 @@ test('the gallery shows each of its pictures once, with a text alternative', () 
   for (const { alternative } of shown) expect(alternative.length).toBeGreaterThan(40);
 });
 
-test('the script takes the pictures that the gallery shows', () => {
+test('make-gallery.ts takes all pictures of the gallery', () => {
   const script = readFileSync(new URL('../packages/site/scripts/make-gallery.ts', import.meta.url), 'utf8');
   const taken = [...script.matchAll(/\bname: '([a-z-]+)'/g)].map(([, name]) => `${name}.webp`);
   expect([...new Set(taken)].toSorted()).toEqual(pictures.toSorted());
 });
 
-test('the pictures weigh at most 400 kB together', () => {
+test('the pictures have at most 400 kB in total', () => {
   const bytes = pictures.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
   expect(bytes).toBeLessThanOrEqual(400_000);
 });

@@ -26,14 +26,14 @@ describe.each(list('.github/workflows/'))('%s', (path) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
-  test('pins every action to a commit, and names its version for Renovate', () => {
+  test('pins every action to a commit, with its version for Renovate', () => {
     for (const line of read(path).match(/^.*\buses: .+$/gm) ?? [])
       expect(line).toMatch(
         /uses: (?:\.\/\.github\/workflows\/[a-z]+\.yml|[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
       );
   });
 
-  test('reads the repository, and no job writes more than its identity', () => {
+  test('has read-only permissions, except for the identity token of a job', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { permissions = {} } of jobs) {
       const written = Object.keys(permissions).filter((name) => permissions[name] === 'write');
@@ -41,7 +41,7 @@ describe.each(list('.github/workflows/'))('%s', (path) => {
     }
   });
 
-  test('ends every job in time', () => {
+  test('sets a timeout for every job', () => {
     for (const job of jobs) expect(job.uses ?? job['timeout-minutes']).toBeDefined();
   });
 
@@ -52,7 +52,7 @@ describe.each(list('.github/workflows/'))('%s', (path) => {
     expect(existsSync(new URL('.ci/run', root))).toBe(true);
   });
 
-  test('puts no text of a pull request into a shell', () => {
+  test('passes no text of a pull request to a shell', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 });
@@ -83,7 +83,7 @@ describe.each(list('.github/ISSUE_TEMPLATE/').filter((path) => !path.endsWith('c
   },
 );
 
-test('addresses that do not exist yet are marked as placeholders', () => {
+test('URLs that do not exist yet are marked as placeholders', () => {
   for (const path of ['.github/CODEOWNERS', '.github/ISSUE_TEMPLATE/config.yml', 'CODE_OF_CONDUCT.md'])
     expect(read(path).toLowerCase()).toContain('placeholder');
 });

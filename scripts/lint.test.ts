@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Lints a folder of files with one rule as our configuration has it for a path of the repository. */
+/** Lints files with one rule of our configuration, as if they were at a path of the repository. */
 async function lintWithOurRule(rule: string, path: string, files: Record<string, string>) {
   const ours = new ESLint({ cwd: root });
   const { plugins, languageOptions, rules } = (await ours.calculateConfigForFile(

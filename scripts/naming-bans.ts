@@ -1,15 +1,15 @@
-/** Words that a new name may not have, each with the terms that the field uses; the guide is docs/guides/naming.md. */
+/** Words that are banned in new names, each with the standard terms; see docs/guides/naming.md. */
 export type NameKind = 'export' | 'local' | 'property' | 'file' | 'heading';
 
 export type Ban = {
-  /** Found in the words of a name: small letters, a space between. */
+  /** Matches a name in lower-case words with spaces. */
   pattern: RegExp;
   kinds: readonly NameKind[];
-  /** What a reader cannot know from it, as the end of a sentence. */
+  /** What the name does not tell, as the end of a sentence. */
   why: string;
   /** What to name it, as the end of a sentence that begins with “Name it”. */
   instead: string;
-  /** The heading of the guide, as its fragment. */
+  /** Fragment of the section in the guide. */
   section: 'terms' | 'verbs';
 };
 
@@ -26,7 +26,7 @@ export const BANS: readonly Ban[] = [
     section: 'verbs',
   },
   {
-    // “long words”, “max words”, “word count”: here words are counted, split or wrapped.
+    // “long words”, “max words” and “word count” mean words that are counted, split or wrapped.
     pattern:
       /(?<!\b(?:long|max|min|count|split|first|stop) )\bwords?\b(?! (?:count|per|break|wrap|boundary|spacing)\b)/,
     kinds: all,

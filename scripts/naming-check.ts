@@ -1,4 +1,4 @@
-/** Finds names on the ban list, and compares them with those that the baseline still allows. */
+/** Finds banned names that the baseline does not allow. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -9,15 +9,15 @@ type Name = { kind: NameKind; name: string; line?: number };
 /** A banned name; `location` is `path:line`. */
 type Offence = { key: string; name: string; location: string; ban: Ban };
 
-/** One line per package, kind and name, so that a file can move and branches merge. */
+/** A line of the baseline: package, kind and name, without the file, which may move. */
 const BASELINE = 'scripts/naming-baseline.txt';
 const GUIDE = 'docs/guides/naming.md';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'storybook-static', 'test-results', 'a11y-reports']);
-/** Content: its names are addresses or ids, and stay. */
+/** Content, whose names are URLs and ids. */
 const DATA_FOLDERS = /^packages\/(?:content\/(?:entries|datasets|files|geo|messages)|site\/public)$/;
 
-/** Its words in small letters with a space between: `wordsOf`, `words-of.ts` and “Words of” are alike. */
+/** A name in lower-case words: `wordsOf`, `words-of.ts` and “Words of” are the same. */
 const splitName = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -44,8 +44,8 @@ const bindingNames = (name: ts.BindingName): ts.Identifier[] =>
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingNames(element.name) : []));
 
 /**
- * What a module declares for others to read: exports, functions at any depth, types and their properties, and
- * constants of the module. Parameters and variables inside of a function are left to review.
+ * The checked names of a module: exports, functions at any depth, types and their properties, and constants of the
+ * module. Parameters and local variables are not checked.
  */
 export function declaredNames(path: string, text: string): Name[] {
   const source = ts.createSourceFile(path, text, {
@@ -78,7 +78,7 @@ export function declaredNames(path: string, text: string): Name[] {
   return names;
 }
 
-/** The headings outside of blocks of code, without marks and ids. */
+/** The headings outside of code blocks, without markup and ids. */
 export function markdownHeadings(text: string): Name[] {
   let fence: string | undefined;
   return text.split('\n').flatMap((content, index) => {
@@ -91,7 +91,7 @@ export function markdownHeadings(text: string): Name[] {
   });
 }
 
-/** Every file and folder, as paths from the root; those of folders end with `/`. */
+/** Every file and folder, as paths from the root. Folders end with `/`. */
 function listPaths(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name;
@@ -152,7 +152,7 @@ const describeNew = (offences: readonly Offence[], allowed: number): string => {
 const describeStale = ([key, allowed]: [string, number], count: number): string =>
   `“${key}” occurs ${count === 0 ? 'no longer' : `${count} times instead of ${allowed}`}, so a new one would go unseen.\n  Delete it from ${BASELINE}: node scripts/naming.ts --update`;
 
-/** @param isUpdate removes from the baseline what no longer occurs; nothing is ever added to it. */
+/** @param isUpdate Removes names from the baseline that no longer occur. Names are never added to it. */
 export function checkNames(root: string, isUpdate = false): { errors: string[]; count: number } {
   const file = join(root, BASELINE);
   const baseline = parseBaseline(readFileSync(file, 'utf8'));

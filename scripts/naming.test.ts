@@ -38,7 +38,7 @@ describe('the ban list', () => {
     ['file', 'judged/'],
     ['file', 'Dialog.look.browser.test.tsx'],
     ['heading', 'When you are told of a mistake'],
-  ] as const)('has the %s %s', (kind, name) => expect(findBan(kind, name)).toBeDefined());
+  ] as const)('bans the %s %s', (kind, name) => expect(findBan(kind, name)).toBeDefined());
 
   test.each([
     ['export', 'asOf'],
@@ -53,7 +53,7 @@ describe('the ban list', () => {
     ['local', 'mostCommon'],
     ['file', 'table-of-contents.ts'],
     ['heading', 'Evidence and known gaps'],
-  ] as const)('lets the %s %s pass', (kind, name) => expect(findBan(kind, name)).toBeUndefined());
+  ] as const)('allows the %s %s', (kind, name) => expect(findBan(kind, name)).toBeUndefined());
 
   test.each(BANS)('names a section of the guide for $pattern', ({ section }) =>
     expect(guide.toLowerCase()).toContain(`\n## ${section}\n`),
@@ -103,7 +103,7 @@ test('reads the headings of Markdown outside of code, without their ids', () => 
   ]);
 });
 
-describe('a name that the baseline does not have fails', () => {
+describe('fails for a name that is not in the baseline', () => {
   test.each([
     ['an export', 'packages/ui/src/dialog/Dialog.tsx', 'export const labelOf = () => <b />;', ':1'],
     ['a file', 'packages/api/src/said.ts', '', ''],
@@ -118,7 +118,7 @@ describe('a name that the baseline does not have fails', () => {
     expect(errors[0]).toMatch(/Name it .+; see docs\/guides\/naming\.md#(terms|verbs)\./);
   });
 
-  test('a second one of the same name in its package, and none in another', () => {
+  test('a second occurrence in a package, and not for one in another package', () => {
     write('packages/ui/src/a.ts', 'export const sizeOf = 1;');
     write(baseline, 'ui export sizeOf\n');
     expect(checkNames(root).errors).toEqual([]);
@@ -129,7 +129,7 @@ describe('a name that the baseline does not have fails', () => {
     expect(checkNames(root).errors.join()).toContain('packages/site/src/b.ts:1');
   });
 
-  test('not in content, output and dependencies', () => {
+  test('but not in content, build output and dependencies', () => {
     for (const folder of ['packages/content/entries/text/words', 'packages/ui/dist', 'node_modules/a/told'])
       write(`${folder}/said.ts`, 'export const sizeOf = 1;');
     expect(checkNames(root)).toEqual({ errors: [], count: 0 });

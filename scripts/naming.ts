@@ -1,4 +1,4 @@
-/** Fails on a new name from the ban list. `--update` takes out of the baseline what has been renamed. */
+/** Fails for new names on the ban list. `--update` removes renamed ones from the baseline. */
 import { parseArgs } from 'node:util';
 
 import { checkNames } from './naming-check.ts';
@@ -6,5 +6,5 @@ import { checkNames } from './naming-check.ts';
 const { values } = parseArgs({ options: { update: { type: 'boolean' } } });
 const { errors, count } = checkNames(new URL('..', import.meta.url).pathname, values.update);
 for (const error of errors) console.error(error);
-console.log(`naming: ${count} names still to rename`);
+console.log(`naming: ${count} names left to rename`);
 process.exitCode = errors.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** What a component is called: its folder, its name in code, and the letters of its requirement ids. */
+/** The names of a component: its folder, its name in code, and the prefix of its requirement ids. */
 export type ComponentName = { folder: string; component: string; prefix: string };
 
 const index = ({
@@ -73,7 +73,7 @@ export const Arabic: StoryObj = {
 };
 `;
 
-/** A table of Markdown, its columns as wide as their longest cell, as Prettier writes it. */
+/** A Markdown table, formatted as by Prettier. */
 function table(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -139,7 +139,7 @@ const conformance = () => `{
 }
 `;
 
-/** The least folder of a component: the name of each file with its text. */
+/** The files of a minimal component, with their text by name. */
 export const componentFiles = (name: ComponentName): Record<string, string> => ({
   'index.ts': index(name),
   [`${name.component}.tsx`]: code(name),
@@ -151,7 +151,7 @@ export const componentFiles = (name: ComponentName): Record<string, string> => (
   'evidence/conformance.json': conformance(),
 });
 
-/** The note for the next release: who is affected, in a whole sentence. */
+/** The changeset of a new component. */
 export const changeset = ({ folder, component }: ComponentName) => `---
 '@longcovid/ui': minor
 ---

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeset, componentFiles, type ComponentName } from './new-component-files.ts';
 
-/** Names that say nothing about what a component is. */
+/** Names that do not describe a component. */
 const empty = new Set(['utils', 'helpers', 'common', 'shared', 'misc', 'component']);
 
 /** An error in three parts: what happened, why it matters, what to do. */
@@ -45,7 +45,7 @@ function checkedName(name: string | undefined, src: string): string {
   return name;
 }
 
-/** Three letters, in their order in the name, that no other component's requirement ids begin with. */
+/** The first unused prefix for requirement ids: three letters of the name, in their order. */
 function freePrefix(folder: string, src: string): string {
   const used = new Set(
     globSync(['*/SPEC.md', '../theme/SPEC.md'], { cwd: src }).flatMap((file) =>
@@ -90,7 +90,7 @@ function create(root: string, given: string | undefined) {
   );
 }
 
-/** The folder of the project, which a test may change, and the name that was given. */
+/** The folder of the project, which tests replace, and the name. */
 function readArguments(): { root: string; name: string | undefined } {
   try {
     const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-/** What a kind of content is called: its folder, its name in code, and the plurals of both. */
+/** The names of a kind of content: its folder, its name in code, and the plurals of both. */
 export type KindName = { folder: string; name: string; pluralFolder: string; plural: string };
 
 const kind = ({ folder, name, pluralFolder }: KindName) => `import { z } from 'zod';

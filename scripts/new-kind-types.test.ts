@@ -7,7 +7,7 @@ import { composeKind, parseKindName } from './compose-kind.ts';
 const workspace = join(import.meta.dirname, '..');
 const site = join(workspace, 'packages/site/tsconfig.json');
 
-/** The workspace with a new kind, which is in memory alone. */
+/** The workspace with a new kind, whose files exist in memory only. */
 let program: ts.Program;
 let files: string[];
 

@@ -18,7 +18,7 @@ import { parseKindName, UsageError } from './compose-kind.ts';
 const workspace = join(import.meta.dirname, '..');
 let root = '';
 
-/** A copy of what a kind of content is made of, with the packages that it imports. */
+/** Copies the files that belong to kinds of content, and links the installed packages. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-kind-'));
   const content = 'packages/content';
@@ -65,7 +65,7 @@ function getUsageError(parse: () => unknown): string[] {
   }
   return [];
 }
-/** Every file below the root with its text, but what is installed or built. */
+/** All files with their text, except installed and built ones. */
 const readAll = () =>
   new Map(
     globSync('{packages,docs,.changeset}/**/*.{ts,tsx,md,yml}', {
@@ -114,7 +114,7 @@ describe('a new kind', () => {
     expect(status).toBe(0);
   });
 
-  test('is the kind, its entry, its embed and a changeset, and a line in each list', () => {
+  test('consists of the kind, its entry, its embed and a changeset, and a line in each list', () => {
     const changed = [...readAll()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
     expect(changed.sort()).toEqual([
       '.changeset/new-kind-tip-sheet.md',

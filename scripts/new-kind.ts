@@ -24,7 +24,7 @@ function create(root: string, name: KindName): void {
   );
 }
 
-/** The folder of the project, which a test may change, and the names that were given. */
+/** The folder of the project, which tests replace, and the names. */
 function readArguments(): { root: string; name: string | undefined; plural: string | undefined } {
   try {
     const { values, positionals } = parseArgs({

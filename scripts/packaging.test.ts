@@ -63,22 +63,22 @@ test.each(changes)('a change of %s makes the packaging tests run: %s', (_, isPac
   expect(packagingFingerprint(root) !== before).toBe(isPackaging);
 });
 
-describe('whether they must run', () => {
+describe('the packaging tests', () => {
   const why = () => findPackagingProof(root, packagingFingerprint(root));
   const removeCache = () => rmSync(join(root, 'node_modules'), { recursive: true });
   beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
   afterEach(() => vi.restoreAllMocks());
 
-  test('where nothing is known they run', () => expect(why()).toBeUndefined());
+  test('run when no result is known', () => expect(why()).toBeUndefined());
 
-  test('after they passed they do not, until something that they read changes', () => {
+  test('do not run again after they passed, until their input changes', () => {
     savePassed(root, packagingFingerprint(root));
     expect(why()).toContain('since they passed here');
     write('pnpm-lock.yaml', 'react: 20');
     expect(why()).toBeUndefined();
   });
 
-  test('in a fresh clone they run when what they read differs from what is committed as passed', () => {
+  test('run in a new clone when their input differs from the committed result', () => {
     savePassed(root, packagingFingerprint(root));
     removeCache();
     expect(why()).toContain('since scripts/packaging-passed.txt was written');
@@ -89,7 +89,7 @@ describe('whether they must run', () => {
     expect(why()).toBeUndefined();
   });
 
-  test('whoever runs them is asked to commit a new result, and only a new one', () => {
+  test('ask for a commit of their result only when it is new', () => {
     savePassed(root, packagingFingerprint(root));
     expect(console.log).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('Commit scripts/packaging-passed.txt'),

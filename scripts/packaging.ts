@@ -1,4 +1,4 @@
-/** When the tests must run that pack the packages, install them in an empty folder, and build a page with them. */
+/** Decides whether the packaging tests must run: they pack, install and build, which takes minutes. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 /** The packages that have a `test/packed.test.ts`. */
 const packed = '{api,audit,content,site,ui}';
 
-/** Files of which every byte counts: dependencies, exports, compilers, and the tests with their helpers. */
+/** Files whose content matters: dependencies, exports, configurations, and the tests with their helpers. */
 const whole = [
   '.browserslistrc',
   'package.json',
@@ -22,7 +22,7 @@ const whole = [
   'scripts/{browser-targets.mjs,build.ts,packed.*,prepack.mjs}',
 ];
 
-/** Among them, files that no packaging test reads. */
+/** Exceptions: files that no packaging test reads. */
 const unread = [
   'packages/*/test/!(packed).test.ts',
   'packages/ui/api.json',
@@ -30,13 +30,13 @@ const unread = [
 ];
 
 /**
- * Sources: a package breaks by a file that is missing or unwanted, an import or an export, not by a function's body. Of
- * the site only what its exports come from: every `npm test` builds all of it, and opens its pages.
+ * Sources, whose names, imports and exports matter, but not the bodies of functions. Of the site only the modules of its
+ * exports, since every `npm test` builds the rest and opens its pages.
  */
 const sources = ['packages/{api,audit,content,ui}/{src,tools}/**/*.{ts,tsx}', 'packages/site/src/*.{ts,tsx}'];
 const importsAndExports = /^(?:import|export)\b[^=(;]*|\b(?:import|new URL)\([^)]*/gm;
 
-/** One hash over all that packing and installing depend on, in a folder with the repository's files. */
+/** A hash of all that packing and installing depend on. */
 export function packagingFingerprint(root: string): string {
   const hash = createHash('sha256');
   const add = (patterns: string | readonly string[], pick: (text: string) => string): void => {
@@ -49,26 +49,26 @@ export function packagingFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** What this machine has seen pass. */
+/** The last result on this machine. */
 const stampFile = (root: string): string => join(root, 'node_modules/.cache/longcovid/packaging');
 
-/** What everybody may rely on: it is committed, so that a fresh clone has it. */
+/** The committed result, for new clones. */
 const PASSED = 'scripts/packaging-passed.txt';
 
 const readHash = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 
-/** Notes that the packaging tests passed in this state: on this machine, and in the file that is committed. */
+/** Saves that the packaging tests passed, on this machine and in the committed file. */
 export function savePassed(root: string, fingerprint: string): void {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), fingerprint);
   if (readHash(join(root, PASSED)) === fingerprint) return;
   mkdirSync(join(root, dirname(PASSED)), { recursive: true });
   writeFileSync(join(root, PASSED), `${fingerprint}\n`);
-  console.log(`Commit ${PASSED}: while it is as it was, each clone runs the packaging tests again.`);
+  console.log(`Commit ${PASSED}, so that other clones need not run the packaging tests again.`);
 }
 
-/** Why the packaging tests need not run in this state, as a sentence; undefined when they must. */
+/** Why the packaging tests need not run, as a sentence; undefined if they must. */
 export function findPackagingProof(root: string, fingerprint: string): string | undefined {
   const nothing = 'no manifest, lockfile, build configuration, file name, import or export';
   if (readHash(stampFile(root)) === fingerprint) return `${nothing} has changed since they passed here`;

@@ -1,4 +1,4 @@
-/** Packs every package as it is published, once for all packaging tests, and installs them as a partner would. */
+/** Packs every package for publication, once for all packaging tests, and installs them as a consumer would. */
 import { execFile, execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
-/** With the programs of the workspace. A test runner's own mode would ask for development builds. */
+/** The environment with the programs of the workspace, in production mode. */
 const env = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   NODE_ENV: 'production',
 };
 
-/** Two at a time; the site after the content, whose files both builds write. */
+/** Packs two packages at a time, and the site after the content, since both builds write the content's files. */
 const lanes = [
   ['content', 'site'],
   ['ui', 'api', 'audit'],
@@ -34,8 +34,8 @@ export function version(name, from = root) {
 }
 
 /**
- * Installs packed packages in a folder that belongs to no workspace, with further dependencies by name and version.
- * `settings` are pnpm's. Throws with what pnpm printed.
+ * Installs packed packages in a folder outside of the workspace, with further dependencies by name and version.
+ * `settings` are those of pnpm. Throws an error with pnpm's output.
  */
 export function installPacked(folder, tarballs, dependencies = {}, settings = {}) {
   const ours = Object.fromEntries(
@@ -44,7 +44,7 @@ export function installPacked(folder, tarballs, dependencies = {}, settings = {}
   mkdirSync(folder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies: { ...ours, ...dependencies } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  // Nothing of this version is published, so ours come from here wherever one asks for another.
+  // This version is not published, so dependencies between our packages resolve to the tarballs.
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: ours, ...settings }));
   execFileSync('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], {
     cwd: folder,
@@ -53,7 +53,7 @@ export function installPacked(folder, tarballs, dependencies = {}, settings = {}
   });
 }
 
-/** Vitest's global setup: gives the tests the tarballs, and a folder in which all of them are installed. */
+/** Vitest's global setup: provides the tarballs, and a folder in which all of them are installed. */
 export default async function setup({ provide }) {
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-packed-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ type Manifest = {
   repository: { url: string; directory: string };
 };
 
-/** Every file that a tree of exports names; a pattern is left to publint. */
+/** The files in an `exports` object, without patterns, which publint checks. */
 const targets = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(targets);
 
@@ -28,12 +28,12 @@ describe.each(names)('the package %s', (name) => {
   const installed = join(inject('partner'), 'node_modules/@longcovid', name);
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
 
-  test('publint finds nothing', async () => {
+  test('has no problem for publint', async () => {
     const { messages } = await publint({ pkgDir: installed, level: 'suggestion', strict: true });
     expect(messages).toEqual([]);
   });
 
-  test('has every file that it exports and runs, and no source', () => {
+  test('contains every file that it exports or runs, and no source', () => {
     const files = [...targets(manifest.exports), ...Object.values(manifest.bin ?? {})];
     expect(files.filter((file) => !existsSync(join(installed, file)) && !file.includes('*'))).toEqual([]);
     const all = globSync('**', { cwd: installed, exclude: ['node_modules/**'] });
@@ -41,7 +41,7 @@ describe.each(names)('the package %s', (name) => {
     expect(all).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   });
 
-  test('says what it is, which Node it needs, and where to ask', () => {
+  test('has a description, the supported Node, and an address for questions', () => {
     const { license, engines, keywords, homepage, bugs, repository } = manifest;
     expect(license).toBe('MIT');
     expect(engines.node).toMatch(/^>=2[04]$/);
@@ -50,7 +50,7 @@ describe.each(names)('the package %s', (name) => {
     for (const address of [homepage, bugs.url, repository.url]) expect(address).toContain('https://');
   });
 
-  test('is not packed by npm, whose exports would name sources', () => {
+  test('cannot be packed by npm, which would export sources', () => {
     const folder = join(root, 'packages', name);
     const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: folder, encoding: 'utf8' });
     expect(status).not.toBe(0);
@@ -58,7 +58,7 @@ describe.each(names)('the package %s', (name) => {
   });
 });
 
-test('a record and a button come from the packages as installed', () => {
+test('loads a record and renders a button from the installed packages', () => {
   const script = `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';

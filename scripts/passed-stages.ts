@@ -1,4 +1,4 @@
-/** Which stages of `npm run test:full` have passed on this commit, so that an interrupted run goes on where it ended. */
+/** The stages of `npm run test:full` that have passed on this commit, so that an interrupted run can continue. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const git = (root: string, ...args: string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** Remembers nothing outside of Git, or where files differ from the commit. */
+/** Stores nothing outside of Git, or if files differ from the commit. */
 export function openPassedStages(root: string): PassedStages {
   const commit = git(root, 'rev-parse', 'HEAD');
   const isClean = git(root, 'status', '--porcelain') === '';

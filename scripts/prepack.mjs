@@ -1,4 +1,4 @@
-// `prepack` of every package: refuses what is not pnpm, and takes away what an earlier build left in the given folders.
+// `prepack` of every package: rejects package managers other than pnpm, and deletes the given folders of an earlier build.
 import { rmSync } from 'node:fs';
 
 const { npm_config_user_agent: agent = '', npm_package_name: name = 'This package' } = process.env;

@@ -1,7 +1,7 @@
 /**
- * The stages of `npm test`, each with its seconds; ends with a line `N passed, N failed`. `--stage NAME` runs the stages
- * whose name holds NAME, after the build; it may be given more than once. `--full` is `npm run test:full`: a run that was
- * interrupted goes on with the stages that have not passed on this commit.
+ * Runs the stages of `npm test`, each with its time in seconds, and ends with a line `N passed, N failed`. `--stage NAME`
+ * runs the build and the stages whose name contains NAME; it can be repeated. `--full` is `npm run test:full`: it
+ * continues an interrupted run with the stages that have not passed on this commit.
  */
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,15 +42,15 @@ const quickChecks = checks.filter(({ isSlow }) => !isSlow);
 const toStage = ({ name, command, args }: (typeof checks)[number]): Stage => check(name, command, args);
 
 /**
- * In the order in which they begin: the longest of one worker come first, and run beside those of two; the short ones come
- * last, or a core would be idle at the end.
+ * In starting order: the longest stages with one worker come first and run beside those with two; short ones come last, so
+ * that no core is idle at the end.
  */
 const all: readonly Stage[] = [
   vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
   ...slowChecks.toReversed().map(toStage),
   vitest('components in Chromium', ['ui (browser)']),
   ...quickChecks.map(toStage),
-  // Packing builds `dist` anew, which the others read, and compiles what the check of types compiles.
+  // Packing rebuilds `dist`, which other stages read, and compiles the same files as the check of types.
   { ...packaging(isFull || process.env.TEST_PACKAGING === '1'), after: ['unit', 'types'] },
   ...(isFull ? storyMatrix() : []),
   { ...playwright('pages in Chromium'), workers: 2, after: ['packaging'] },
@@ -68,14 +68,14 @@ const all: readonly Stage[] = [
       'packages/site/bench/main.ts',
       ...(isFull ? [] : ['--gates']),
     ]),
-    // Beside another stage its times would be those of both.
+    // Times would include those of a concurrent stage.
     ...(isFull && { workers: Infinity }),
   },
   // These two build the site with its catalogue, so they come last.
   ...(isFull ? [scan, recordings].map((stage) => ({ ...stage, workers: Infinity })) : []),
 ];
 
-/** Twice the cores of the machine that it is made for: Chromium waits for paint, tests of the service for processes. */
+/** Twice the cores of the target machine, since Chromium waits for paint, and tests of the service for processes. */
 const WORKERS = 4;
 
 const stages = all.map(({ name }) => name);
@@ -89,11 +89,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const left = [
   '200 crash rounds (3 here)',
-  '100,000 made-up inputs (5,000 here)',
+  '100,000 random inputs (5,000 here)',
   'every page in every look (one look each here)',
   'forms by keyboard, broken links and home in every combination of language, width, script and look (half here)',
   'every story in every mode (pairs here; two modes each of a story of hundreds of the same)',
-  'every task in every way (two drawn ways each here)',
+  'every task in every way (two random ways each here)',
   'packaging when nothing that it depends on has changed',
   'Firefox',
   'times of the bench',
@@ -115,11 +115,11 @@ async function runStage({ name, run, budget }: Stage, output: Output = 'inherit'
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`;
   const result = notNeeded === undefined ? counts : `NOT RUN: ${notNeeded}`;
   lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${result}`);
-  // The seconds of a file are those of its tests: files that run at once share the stage's.
+  // The time of a file is that of its tests. Concurrent files share the time of the stage.
   for (const { file, seconds: ofFile } of slowest) lines.push(`${ofFile.toFixed(1).padStart(18)} s  ${file}`);
 }
 
-/** Whether a stage is one of this run; says so when it is not, as it has passed. */
+/** Whether a stage is part of this run. Prints a line if it is not, because it has passed. */
 function isWanted({ name }: Stage): boolean {
   if (chosen) return chosen.some((part) => name.includes(part));
   if (!isFull || !passedStages.has(name)) return true;
@@ -127,16 +127,16 @@ function isWanted({ name }: Stage): boolean {
   return false;
 }
 
-/** Prints a stage once it is done: two that print at once could not be read. */
+/** Prints the output of a stage once it is done, so that concurrent stages do not mix. */
 async function runIntoLog(stage: Stage): Promise<void> {
-  console.log(`\n── ${stage.name} has begun`);
+  console.log(`\n── ${stage.name} has started`);
   const log = join(reports, `${stage.name.replaceAll(/\W/g, '-')}.log`);
   await runStage(stage, openSync(log, 'w'));
   console.log(`\n── ${stage.name}\n${readFileSync(log, 'utf8')}`);
 }
 
 await runStage(build);
-// Without a build nothing else has a meaning.
+// Everything else needs the build.
 if (total.failed === 0) {
   const wanted = all.filter(isWanted);
   const [only] = wanted;

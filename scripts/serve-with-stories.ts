@@ -1,4 +1,4 @@
-/** Builds the site with its catalogue of stories, serves it on PORT or a free one, and prints where, until it is ended. */
+/** Builds the site with Storybook, serves it on PORT or a free port, and prints its URL. Runs until it is stopped. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = new URL('..', import.meta.url);
 const data = mkdtempSync(join(tmpdir(), 'longcovid-stories-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-// Who reads our address must not read a bundler's.
+// Standard output has the URL only, without the output of bundlers.
 execFileSync('node', ['scripts/build.ts'], {
   cwd: root,
   stdio: ['ignore', process.stderr.fd, process.stderr.fd],

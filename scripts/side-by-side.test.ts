@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { runSideBySide } from './side-by-side.ts';
 
-/** Runs jobs that take a number of turns each, and notes what begins and ends. */
+/** Runs jobs of a number of turns each, and records when each starts and ends. */
 async function runJobs(
   jobs: readonly { name: string; turns: number; after?: readonly string[]; workers?: number }[],
   limit: number,
@@ -48,7 +48,7 @@ test('starts a job after its dependencies without blocking later ones', async ()
   ]);
 });
 
-test('starts a job of two workers when both are free, and nothing that comes after it before', async () => {
+test('starts a job of two workers when both are free, and no later job before it', async () => {
   const jobs = [
     { name: 'long', turns: 30 },
     { name: 'short', turns: 10 },
@@ -70,7 +70,7 @@ test('starts a job of two workers when both are free, and nothing that comes aft
   ]);
 });
 
-test('runs a job that needs more workers than there are alone', async () => {
+test('runs a job alone that needs more workers than there are', async () => {
   const jobs = [
     { name: 'first', turns: 10 },
     { name: 'alone', turns: 5, workers: Infinity },
@@ -91,7 +91,7 @@ test('rejects circular dependencies', async () => {
     { name: 'one', turns: 1, after: ['other'] },
     { name: 'other', turns: 1, after: ['one'] },
   ];
-  await expect(runJobs(jobs, 2)).rejects.toThrow('These wait for each other: one, other.');
+  await expect(runJobs(jobs, 2)).rejects.toThrow('Circular dependency: one, other.');
 });
 
 test('rejects when a job fails', async () => {

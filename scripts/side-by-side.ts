@@ -1,9 +1,9 @@
 type Job = { name: string; after?: readonly string[]; workers?: number };
 
 /**
- * Runs jobs in their order, as many at a time as `limit` workers allow: whenever one ends, the next begins that waits for
- * none of those in its `after`, as soon as its `workers` (1 by default) are free. A job that needs more than `limit` runs
- * alone. A name in `after` that is no job's holds nothing up. Rejects when a run rejects.
+ * Runs jobs concurrently on `limit` workers, in their order. A job starts when all jobs in its `after` have ended and its
+ * `workers` (default: 1) are free. A job that needs more than `limit` runs alone. Unknown names in `after` are ignored.
+ * Rejects when a job rejects.
  */
 export async function runSideBySide<T extends Job>(
   jobs: readonly T[],
@@ -27,6 +27,6 @@ export async function runSideBySide<T extends Job>(
       });
       running.add(ended);
     } else if (running.size > 0) await Promise.race(running);
-    else throw new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+    else throw new Error(`Circular dependency: ${waiting.map(({ name }) => name).join(', ')}.`);
   }
 }

@@ -1,4 +1,4 @@
-/** Kinds of stages of `npm test`. Each counts what passed and what failed. */
+/** The kinds of stages of `npm test`. Each counts passed and failed tests. */
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,29 +11,29 @@ type Timing = { file: string; seconds: number };
 type Count = {
   passed: number;
   failed: number;
-  /** What this machine lacks a program for. In CI there is none, since a program that is missing fails there. */
+  /** Tests without a required program on this machine. In CI a missing program is a failure instead. */
   skipped?: number;
   /** Why the stage had nothing to run, as a sentence. */
   notNeeded?: string;
   slowest?: readonly Timing[];
 };
-/** Where a stage prints: to the terminal, or into an open file. */
+/** Where a stage prints: the terminal, or an open file. */
 export type Output = 'inherit' | number;
 export type Stage = {
   name: string;
   run: (output: Output) => Promise<Count>;
-  /** Seconds that it should not take; said beside those that it took, no failure. */
+  /** Expected maximum in seconds, printed beside the actual time. Exceeding it is no failure. */
   budget?: number;
-  /** Names of the stages that must have ended before it begins. */
+  /** Names of the stages that must end before it starts. */
   after?: readonly string[];
-  /** How many processes it keeps busy; 1 by default, `Infinity` for a stage that must run alone. */
+  /** Number of busy processes. Default: 1; `Infinity` for a stage that must run alone. */
   workers?: number;
 };
 
 export const root = new URL('..', import.meta.url).pathname;
 export const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
 
-/** The exit code; 1 when it could not be started, or was ended by a signal. */
+/** The exit code; 1 if it could not be started or was killed by a signal. */
 const exitCode = (
   output: Output,
   command: string,
@@ -52,7 +52,7 @@ const exitCode = (
 
 const execute = async (...of: Parameters<typeof exitCode>): Promise<boolean> => (await exitCode(...of)) === 0;
 
-/** A stage that is one check: it passes or it does not. */
+/** A stage of one check, which passes or fails. */
 export const check = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   run: async (output) =>
@@ -65,7 +65,7 @@ const served = 'node scripts/serve-with-stories.ts';
 /** Exit code of a check that this machine cannot run: it has neither passed nor failed. */
 const NOT_RUN = 77;
 
-/** Runs the screen-reader scenarios whose transcript is stale; builds and starts nothing when all are fresh. */
+/** Runs the screen-reader scenarios with a stale transcript. Builds and starts nothing if all are fresh. */
 export const recordings: Stage = {
   name: 'recordings of the screen reader',
   run: async (output) => {
@@ -75,7 +75,7 @@ export const recordings: Stage = {
   },
 };
 
-/** On the port of the config: results contain addresses, and an interrupted scan continues only at the same ones. */
+/** On the port of the config, since an interrupted scan continues only with the same URLs. */
 export const scan = check('scan of pages and stories', 'node', [
   audit,
   'scan',
@@ -83,7 +83,7 @@ export const scan = check('scan of pages and stories', 'node', [
   `PORT=3000 ${served}`,
 ]);
 
-/** Reads a runner's JSON report; a run that left none, or failed without a failed test, counts as one failure. */
+/** Reads the JSON report of a test runner. Without a report, or if a run failed without a failed test, counts one failure. */
 function counted(isGreen: boolean, read: () => Count): Count {
   try {
     const count = read();
@@ -94,7 +94,7 @@ function counted(isGreen: boolean, read: () => Count): Count {
   }
 }
 
-/** The five files that took longest. */
+/** The five slowest files. */
 const findSlowest = (timings: readonly Timing[]): Timing[] =>
   timings.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
 
@@ -135,7 +135,7 @@ export const vitest = (
 
 const FOLDERS_PER_STAGE = 8;
 
-/** Every story in every mode, some folders in each stage: minutes, so that an interrupted run has lost little. */
+/** Every story in every mode, in stages of a few folders, so that an interrupted run loses only minutes. */
 export function storyMatrix(): Stage[] {
   const files = globSync('packages/ui/src/{components/*,theme}/*.stories.tsx', { cwd: root });
   const folders = [...new Set(files.map((file) => basename(dirname(file))))].sort();
@@ -150,7 +150,7 @@ export function storyMatrix(): Stage[] {
   );
 }
 
-/** Runs when something that packing depends on has changed, and always when `isForced`. */
+/** Runs if something that packing depends on has changed, or if `isForced`. */
 export const packaging = (isForced: boolean): Stage => ({
   name: 'packaging',
   run: async (output) => {
@@ -172,14 +172,14 @@ type Suite = {
   specs: { tests: { results: { duration: number }[] }[] }[];
 };
 
-/** All that a suite of Playwright's report holds, as milliseconds. */
+/** The total duration of a suite in Playwright's report, in milliseconds. */
 const sumDurations = ({ suites = [], specs }: Suite): number =>
   [
     ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
     ...suites.map(sumDurations),
   ].reduce((sum, duration) => sum + duration, 0);
 
-/** A stage of Playwright's; the command writes its report where `PLAYWRIGHT_JSON_OUTPUT_NAME` says. */
+/** A stage run by Playwright, which writes its report to `PLAYWRIGHT_JSON_OUTPUT_NAME`. */
 const browserStage = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   run: async (output) => {
@@ -201,10 +201,10 @@ const browserStage = (name: string, command: string, args: readonly string[]): S
   },
 });
 
-/** The site's tests in a browser. */
+/** The end-to-end tests of the site. */
 export const playwright = (name: string, args: readonly string[] = []): Stage =>
   browserStage(name, 'pnpm', ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args]);
 
-/** Whole jobs: a drawn sample with a new seed, or every task in every way. */
+/** The tasks: a random sample with a new seed, or every task in every way. */
 export const tasks = (isWhole: boolean): Stage =>
   browserStage('tasks', 'node', ['tasks/run.ts', ...(isWhole ? ['--all'] : [])]);

@@ -13,10 +13,10 @@ const service = spawn('node', [join(root, 'packages/api/src/main.ts'), 'serve'],
   env: workspaceEnv({ NODE_ENV: 'production' }),
 });
 const stop = () => service.kill('SIGTERM');
-// The service hears Ctrl-C itself, since it shares the terminal; a signal sent to this process alone is handed on.
+// The service receives Ctrl+C itself, since it shares the terminal. Signals to this process alone are passed on.
 process.on('SIGTERM', stop);
 process.on('SIGINT', () => undefined);
-// npm starts this through a shell, which hands no signal on: when npm is gone, so is our parent.
+// npm starts this through a shell, which passes no signals on. If npm is killed, our parent changes.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500).unref();
 service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

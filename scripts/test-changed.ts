@@ -10,7 +10,7 @@ const root = new URL('..', import.meta.url).pathname;
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where the branch began; the last commit where there is no `origin`. */
+/** The base of the branch, or the last commit if there is no `origin`. */
 function findBase(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'origin/main', 'HEAD'], {
     cwd: root,
@@ -48,7 +48,7 @@ run('format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown',
 run('types', 'tsc', ['-b']);
 if (scripts.length > 0) run('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...scripts]);
 run('names', 'node', ['scripts/naming.ts']);
-// Packaging tests build `dist` anew and have a trigger of their own.
+// Packaging tests rebuild `dist` and have their own trigger.
 run('tests', 'vitest', ['run', '--changed', base, '--passWithNoTests', '--project=!packaging'], {
   VITE_SWEEP_FOLDERS: findChangedComponents(root, changed)?.join(),
 });
@@ -58,5 +58,7 @@ if (hasChanged(/^packages\/(?:content|ui|site|api)\/|^tasks\//)) {
   run('pages', 'pnpm', ['--filter', '@longcovid/site', 'exec', 'playwright', ...playwright]);
 }
 
-console.log(failed.length === 0 ? '\nWhat the change reaches is green.' : `\nFailed: ${failed.join(', ')}`);
+console.log(
+  failed.length === 0 ? '\nAll checks and tests of the change passed.' : `\nFailed: ${failed.join(', ')}`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;
