@@ -44,7 +44,7 @@ export function Page() {
                 key={column}
                 role="columnheader"
                 scope="col"
-                className={column === 'ask' ? styles.ask : undefined}
+                className={column === 'ask' ? styles.nextStep : undefined}
               >
                 {t(`states.columns.${column}`)}
               </th>
@@ -92,7 +92,7 @@ function Row({
           </span>
         ))}
       </td>
-      <td role="cell" className={styles.ask}>
+      <td role="cell" className={styles.nextStep}>
         {isOpen && (
           <JoinLink siteId={id}>
             {t('results.joinShort')}

@@ -64,4 +64,4 @@ export const group = {
 /** What leads nowhere on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-export const ask = style([screenOnly, { whiteSpace: 'nowrap' }]);
+export const nextStep = style([screenOnly, { whiteSpace: 'nowrap' }]);
