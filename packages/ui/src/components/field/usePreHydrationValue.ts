@@ -6,12 +6,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What ends a press, by pointer or key. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
 
-/** What changes a control, before React answers. */
-const CHANGES = ['click', 'input'];
-
 /**
  * Calls `report` once, when script has taken over: what a person typed or chose before that raised no event
- * that React could answer. While something is being pressed it waits for the release: what the report changes
+ * that React could answer. While something is being pressed it waits for the click, or for a release without one: what the report changes
  * could move it from under the pointer, and the press would be lost. A controlled field would lose its value at
  * a render in between: `field`, a control or an element around several, keeps what it holds.
  */
@@ -39,8 +36,9 @@ export function usePreHydrationValue(
     };
     if (document.querySelector(':active')) {
       hold();
-      listen(CHANGES, () => hold());
-      // After the click that belongs to the release.
+      listen(['input'], () => hold());
+      // Before React handles the click, which may submit the field.
+      listen(['click'], () => reportOnce());
       listen(RELEASES, () => setTimeout(() => reportOnce()));
     } else reportOnce();
     return () => releases.abort();
