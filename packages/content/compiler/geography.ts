@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { StudySite } from '../src/index.ts';
 import { normalizePlaceName, getTownShard } from '../src/search/normalize-place-name.ts';
-import type { FsaTable, MapPoints, TownShard, Zip3Table, ZipShard } from '../src/search/place-tables.ts';
-import { projectPoint } from '../tools/build-geo/projection.ts';
+import type {
+  FsaTable,
+  MapPoints,
+  SiteMap,
+  TownShard,
+  Zip3Table,
+  ZipShard,
+} from '../src/search/place-tables.ts';
+import { projectPoint } from '../src/search/map-projection.ts';
 
 const folder = new URL('../geo/', import.meta.url);
 
@@ -14,7 +21,7 @@ export function buildGeography(studySites: readonly StudySite[]): Map<string, un
   return new Map<string, unknown>([
     ['geo/shards.json', Object.fromEntries(shards())],
     ['geo/states.json', readJson('states.json')],
-    ['geo/map.json', readJson('map.json')],
+    ['geo/map.json', { ...(readJson('map.json') as object), towns: mapTowns() }],
     ['geo/points.json', mapPoints(studySites)],
   ]);
 }
@@ -71,6 +78,18 @@ function zipShard(rows: string[][]): ZipShard {
     ),
   };
 }
+
+/** Large towns of the map give orientation when it is enlarged. */
+const MAP_TOWNS = 80;
+
+const mapTowns = (): SiteMap['towns'] =>
+  townRows()
+    // A row with another name of a town repeats it.
+    .filter(([, , , , , alias]) => alias === undefined)
+    .map(([name, , lat, long, population]) => ({ name, population, point: projectPoint(lat, long) }))
+    .sort((a, b) => b.population - a.population)
+    .flatMap(({ name, point }) => (point ? [{ name, ...point }] : []))
+    .slice(0, MAP_TOWNS);
 
 const townRows = (): TownShard =>
   readRows('towns.tsv').map(([name = '', state = '', lat, long, population, alias]) =>

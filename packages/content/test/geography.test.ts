@@ -4,16 +4,35 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StudySite } from '../src/index.ts';
-import { normalizePlaceName } from '../src/search/index.ts';
+import { normalizePlaceName, projectPoint, VIEW_BOX } from '../src/search/index.ts';
 import type { SiteMap } from '../src/search/index.ts';
 import { outline } from '../tools/build-geo/outline.ts';
-import { projectPoint, VIEW_BOX } from '../tools/build-geo/projection.ts';
+import { puertoRicoProjection, statesProjection } from '../tools/build-geo/projection.ts';
 import { buildTables } from '../tools/build-geo/tables.ts';
 import { buildGeography } from '../compiler/geography.ts';
 import { PACKAGE } from './content-copy.ts';
 import { shards, states } from './place-tables.ts';
 
 const read = (name: string) => readFileSync(join(PACKAGE, 'geo', name), 'utf8');
+/** The corners of an outline's ring, such as 'M5,5l1-2 3,4'. */
+function readRing(ring: string): { x: number; y: number }[] {
+  const [x = 0, y = 0, ...steps] = [...ring.matchAll(/-?\d+/g)].map(([digits]) => Number(digits));
+  const corners = [{ x, y }];
+  for (let index = 0; index < steps.length; index += 2) {
+    const last = corners.at(-1) ?? { x, y };
+    corners.push({ x: last.x + (steps[index] ?? 0), y: last.y + (steps[index + 1] ?? 0) });
+  }
+  return corners;
+}
+
+/** How often a line from the point to the left crosses the ring. */
+const countCrossings = (ring: { x: number; y: number }[], point: { x: number; y: number }): number =>
+  ring.filter((a, index) => {
+    const b = ring[(index + 1) % ring.length] ?? a;
+    if (a.y <= point.y === b.y <= point.y) return false;
+    return a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x) < point.x;
+  }).length;
+
 const kilobytes = (name: string) => statSync(join(PACKAGE, 'geo', name)).size / 1000;
 
 describe('the committed tables', () => {
@@ -182,6 +201,40 @@ describe('the map', () => {
       projectPoint(51.5, -0.1),
       projectPoint(91, -100),
     ]).toEqual([null, null, null, null]);
+  });
+
+  test('projects every town of the country as the outlines are projected', () => {
+    const provinces = new Set(states.filter(({ country }) => country === 'CA').map(({ code }) => code));
+    const differing = read('towns.tsv')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'))
+      .filter(([, state = '']) => !provinces.has(state))
+      .filter(([, state, lat, long]) => {
+        const projection = state === 'PR' ? puertoRicoProjection : statesProjection;
+        const [x, y] = projection([Number(long), Number(lat)]) ?? [];
+        const point = projectPoint(Number(lat), Number(long));
+        // d3 cuts Alaska off a little further west.
+        if (point === null || x === undefined || y === undefined) return x !== undefined && x >= 0;
+        return Math.hypot(point.x - x, point.y - y) > 0.1;
+      });
+    expect(differing).toEqual([]);
+  });
+
+  test('has the name of each state inside of its outline', () => {
+    const outside = map.states.filter(({ path, label }) => {
+      const rings = path.split('z').filter(Boolean).map(readRing);
+      const isInside = rings.some((ring) => countCrossings(ring, label) % 2 === 1);
+      return !isInside || label.width < 1;
+    });
+    expect(outside.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('has large towns, the largest first', () => {
+    const { towns } = buildGeography([]).get('geo/map.json') as SiteMap;
+    expect(towns).toHaveLength(80);
+    expect(towns.slice(0, 3).map(({ name }) => name)).toEqual(['New York', 'Los Angeles', 'Chicago']);
   });
 
   test('shows Canada in a row at the top, west to east', () => {

@@ -5,6 +5,7 @@ export { normalizePlaceName } from './normalize-place-name.ts';
 export { DIRECTIONS, directionTo, distanceInMiles } from './geography.ts';
 export type { BoundingBox, Direction, Point } from './geography.ts';
 export type { FilterName } from './match-filters.ts';
+export { projectPoint, VIEW_BOX } from './map-projection.ts';
 export { placeTables } from './place-tables.ts';
 export type {
   FsaTable,

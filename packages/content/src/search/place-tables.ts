@@ -82,7 +82,10 @@ export type SiteMap = {
   viewBox: number[];
   /** Insets; each needs a visible border and the state's name. */
   insets: { state: string; x: number; y: number; width: number; height: number }[];
-  states: { code: string; path: string }[];
+  /** `label`: where the state's name stands, and how wide it may be there. */
+  states: { code: string; path: string; label: { x: number; y: number; width: number } }[];
+  /** The largest towns, the largest first. */
+  towns: { name: string; x: number; y: number }[];
 };
 
 /** Points of study sites on the map, by id; excludes those outside of the map. */

@@ -3,20 +3,22 @@ import type { GeoProjection } from 'd3-geo';
 import type { SiteMap } from '../../src/search/place-tables.ts';
 import type { StateArea } from '../../src/search/place-tables.ts';
 import { outline } from './outline.ts';
-import { INSETS, puertoRicoProjection, statesProjection, VIEW_BOX } from './projection.ts';
+import { VIEW_BOX } from '../../src/search/map-projection.ts';
+import { findLabelPlace } from './label-place.ts';
+import { INSETS, puertoRicoProjection, statesProjection } from './projection.ts';
 import { stateShapes } from './states.ts';
 
 /** The outlines of the 50 states, the District of Columbia and Puerto Rico, projected. */
-export function buildMap(states: readonly StateArea[]): SiteMap {
+export function buildMap(states: readonly StateArea[]): Omit<SiteMap, 'towns'> {
   return {
     viewBox: [...VIEW_BOX],
     insets: INSETS.map((inset) => ({ ...inset })),
     states: states
       .filter(({ country }) => country === 'US')
-      .map(({ code, name }) => ({
-        code,
-        path: outline(rings(name.en, code === 'PR' ? puertoRicoProjection : statesProjection)),
-      })),
+      .map(({ code, name }) => {
+        const drawn = rings(name.en, code === 'PR' ? puertoRicoProjection : statesProjection);
+        return { code, path: outline(drawn), label: findLabelPlace(drawn) };
+      }),
   };
 }
 
