@@ -6,13 +6,21 @@ import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import {
   createAreas,
+  createLabeledAreas,
   examples,
   createInsets,
   manyPoints,
   createMarkers,
+  towns,
   viewBox,
 } from './RegionMap.examples.ts';
-import { type OnViewChange, RegionMap, type RegionMapActions, type RegionMapProps } from './index.ts';
+import {
+  fitView,
+  type OnViewChange,
+  RegionMap,
+  type RegionMapActions,
+  type RegionMapProps,
+} from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 
 const { label, areas, inset, places, numbered, long } = examples.en;
@@ -313,6 +321,65 @@ describe('the selected place', () => {
     await button('Hill House').hover();
     await rerender(map({ points: points.slice(3) }));
     expect(part('marker-name').textContent).not.toContain('Hill House');
+  });
+});
+
+describe('orientation', () => {
+  const names = () =>
+    [...part('names').querySelectorAll('[data-part$=name]')].map((text) => text.textContent);
+
+  test('RGM-38 draws names of areas, and of towns when it is enlarged, hidden from assistive technology', async () => {
+    const withNames = { areas: createLabeledAreas(areas), towns };
+    const { rerender } = await render(map({ ...withNames, view: { x: 0, y: 0, width: 600, height: 400 } }));
+    expect(names()).toEqual(expect.arrayContaining(['N', 'S']));
+    expect(names()).not.toContain('Alder');
+    await rerender(map({ ...withNames, view: { x: 225, y: 50, width: 150, height: 100 } }));
+    expect(names()).toContain('Alder');
+    expect(names()).not.toContain('Birch');
+    const tree = (await commands.accessibilityTree()).join('\n');
+    expect(tree).not.toContain('Alder');
+  });
+
+  test('RGM-39 shows where the search began, above a mark at the same place', async () => {
+    const place = { name: 'Maple Street', x: 110, y: 100 };
+    await render(map({ place }));
+    const tip = () => part('place').querySelector('path')?.getBoundingClientRect().bottom ?? 0;
+    const hill = marks()[1]?.getBoundingClientRect() ?? new DOMRect();
+    expect(part('place').textContent).toBe('Maple Street');
+    expect(tip()).toBeLessThan(hill.y + hill.height / 2 - 8);
+  });
+
+  test('RGM-40 opens at the part that has all the given places', async () => {
+    await render(map({ defaultView: fitView(viewBox, points.slice(0, 2)) }));
+    expect(status()).toMatch(/^2 of 7/);
+  });
+});
+
+describe('dragging', () => {
+  const drag = (x: number, y: number) =>
+    userEvent.dragAndDrop(part('picture'), part('picture'), {
+      sourcePosition: { x: 200, y: 20 },
+      targetPosition: { x: 200 + x, y: 20 + y },
+    });
+
+  test('RGM-41 moves an enlarged map by as much as the pointer, and reports it', async () => {
+    const onViewChange = vi.fn<OnViewChange>();
+    await render(map({ onViewChange, defaultView: { x: 150, y: 100, width: 300, height: 200 } }));
+    const scale = part('drawing').getBoundingClientRect().width / 300;
+    await drag(-60, 30);
+    const [view, details] = onViewChange.mock.calls.at(-1) ?? [];
+    expect(view?.x).toBeCloseTo(150 + 60 / scale, 0);
+    expect(view?.y).toBeCloseTo(100 - 30 / scale, 0);
+    expect(details?.reason).toBe('pan');
+    expect(drawn()).toContain(String(view?.x).slice(0, 5));
+  });
+
+  test('RGM-41 does not move the whole map, and lets a finger scroll the page', async () => {
+    const onViewChange = vi.fn<OnViewChange>();
+    await render(map({ onViewChange }));
+    await drag(-60, 30);
+    expect(onViewChange).not.toHaveBeenCalled();
+    expect(getComputedStyle(part('picture')).touchAction).toBe('pan-y pinch-zoom');
   });
 });
 

@@ -84,6 +84,8 @@ export const picture = style(
   componentLayer({
     padding: edge,
     borderRadius: vars.radius,
+    // A finger that goes up or down scrolls the page.
+    touchAction: 'pan-y pinch-zoom',
     selectors: {
       // Inside the frame, which clips what is outside.
       '&:focus-visible': {
@@ -144,5 +146,28 @@ export const insetName = style(
     fontSize: vars.type.small,
   }),
 );
+
+/** At a place of the map, with what is around it. */
+export const unclipped = style(componentLayer({ overflow: 'visible' }));
+
+const halo = {
+  stroke: vars.surface.page,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  fontSize: '0.875rem',
+} as const;
+
+export const drawnName = {
+  area: style(componentLayer({ ...halo, fill: vars.text.muted, stroke: vars.surface.sunken })),
+  town: style(componentLayer({ ...halo, fill: vars.text.muted })),
+};
+
+export const town = style(componentLayer({ fill: vars.text.muted }));
+
+export const placeName = style(componentLayer({ ...halo, fill: vars.text.body, fontWeight: vars.type.bold }));
+
+export const pin = style(componentLayer({ fill: vars.accent, stroke: vars.surface.page, strokeWidth: 2 }));
+
+export const pinHole = style(componentLayer({ fill: vars.surface.page }));
 
 export const withoutRoom = style(componentLayer({ display: 'none' }));

@@ -1,4 +1,4 @@
-import type { MapArea, MapInset, MapMarker } from './index.ts';
+import type { MapArea, MapInset, MapMarker, MapTown } from './index.ts';
 
 /** The sample map: five regions and an island in a frame. The names are the same in both languages. */
 export const viewBox = [0, 0, 600, 400] as const;
@@ -20,6 +20,29 @@ export const createAreas = (names: Record<keyof typeof outlines, string>): MapAr
   }));
 
 export const createInsets = (name: string): MapInset[] => [{ name, x: 440, y: 290, width: 140, height: 95 }];
+
+/** Short names of the regions, in the middle of each. */
+const middles = {
+  NW: { x: 105, y: 110, width: 120 },
+  N: { x: 300, y: 60, width: 180 },
+  NE: { x: 480, y: 110, width: 120 },
+  SW: { x: 130, y: 215, width: 120 },
+  S: { x: 290, y: 200, width: 150 },
+  IS: { x: 500, y: 335, width: 5 },
+};
+
+/** The same regions with their short names. */
+export const createLabeledAreas = (names: Record<keyof typeof outlines, string>): MapArea[] =>
+  createAreas(names).map((area) => ({
+    ...area,
+    label: { text: area.code, ...middles[area.code as keyof typeof middles] },
+  }));
+
+export const towns: MapTown[] = [
+  { name: 'Alder', x: 330, y: 110 },
+  { name: 'Birch', x: 331, y: 111 },
+  { name: 'Cedar', x: 130, y: 130 },
+];
 
 const spots: Pick<MapMarker, 'id' | 'x' | 'y' | 'tone'>[] = [
   { id: 'pine', x: 290, y: 90, tone: 'open' },
@@ -63,6 +86,7 @@ export const examples = {
       island: { label: 'Island House', detail: '210 miles (338 km) southeast' },
     },
     here: 'Here stands the house',
+    start: 'Maple Street',
     long: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu House',
     numbered: (number: number) => `House ${number}`,
   },
@@ -82,6 +106,7 @@ export const examples = {
       island: { label: 'Casa de la Isla', detail: 'a 210 millas (338 km) al sureste' },
     },
     here: 'Aquí está la casa',
+    start: 'Calle Arce',
     long: 'Casa de Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
     numbered: (number: number) => `Casa ${number}`,
   },

@@ -6,13 +6,15 @@ import { Prose } from '../prose/index.ts';
 import {
   arabic,
   createAreas,
+  createLabeledAreas,
   examples,
   createInsets,
   manyPoints,
   createMarkers,
+  towns,
   viewBox,
 } from './RegionMap.examples.ts';
-import type { MapMarker, RegionMapProps } from './index.ts';
+import { fitView, type MapMarker, type RegionMapProps } from './index.ts';
 import { RegionMap } from './RegionMap.tsx';
 
 export default { title: 'RegionMap', component: RegionMap } satisfies Meta<typeof RegionMap>;
@@ -112,6 +114,27 @@ export const SomeOutsideTheMap: StoryObj = {
     return renderMap(
       context,
       points.map((point, index) => (index < 2 ? { ...point, x: -1000 } : point)),
+    );
+  },
+};
+
+/** Near the place where somebody searched: what the drawing has for orientation. */
+export const NearAPlace: StoryObj = {
+  render: (_args, context) => {
+    const text = getSample(context, examples);
+    const points = createMarkers(text.places);
+    const place = { name: text.start, x: 340, y: 130 };
+    return (
+      <RegionMap
+        label={text.label}
+        viewBox={viewBox}
+        areas={createLabeledAreas(text.areas)}
+        insets={createInsets(text.inset)}
+        points={points}
+        towns={towns}
+        place={place}
+        defaultView={fitView(viewBox, [place, ...points.slice(0, 2)])}
+      />
     );
   },
 };

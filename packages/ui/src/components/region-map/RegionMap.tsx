@@ -6,14 +6,11 @@ import { type RegionMapMessages, createRegionMapMessages } from './RegionMap.mes
 import { RegionMapControls } from './RegionMapControls.tsx';
 import { RegionMapLegend } from './RegionMapLegend.tsx';
 import { getMarkerName, RegionMapMarks } from './RegionMapMarks.tsx';
-import {
-  type MapArea,
-  type MapInset,
-  RegionMapDrawnMarks,
-  RegionMapInsetNames,
-  RegionMapPicture,
-} from './RegionMapPicture.tsx';
+import { type MapArea, type MapInset, RegionMapDrawnMarks, RegionMapPicture } from './RegionMapPicture.tsx';
+import type { MapTown } from './drawn-names.ts';
+import { type MapPlace, RegionMapNames, RegionMapPlace } from './RegionMapNames.tsx';
 import { ClusterPopup } from './ClusterPopup.tsx';
+import { useDragToPan } from './useDragToPan.ts';
 import { useFrameSize } from './useFrameSize.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
@@ -40,6 +37,10 @@ export type RegionMapProps = RootProps<
   areas: readonly MapArea[];
   /** Frames around places that are drawn nearer than they are. Default: none. */
   insets?: readonly MapInset[] | undefined;
+  /** Places for orientation, the most important first; drawn from level 2 on, where they have room. Default: none. */
+  towns?: readonly MapTown[] | undefined;
+  /** Where the search began, drawn as a pin. Default: none. */
+  place?: MapPlace | undefined;
   /**
    * What is marked, in the order of the arrow keys: the nearest first. Throws when a coordinate is not a number or an id
    * comes twice; points outside `viewBox` are left out, and a text has their number.
@@ -71,6 +72,7 @@ export type RegionMapProps = RootProps<
 };
 
 const noInsets: readonly MapInset[] = [];
+const noTowns: readonly MapTown[] = [];
 
 /** A map whose marks are buttons. It goes with a list of the same places, which is before it and has all their text. */
 export function RegionMap(props: RegionMapProps) {
@@ -79,6 +81,8 @@ export function RegionMap(props: RegionMapProps) {
     viewBox,
     areas,
     insets = noInsets,
+    towns = noTowns,
+    place,
     points,
     selectedId: givenSelectedId,
     defaultSelectedId = null,
@@ -104,6 +108,7 @@ export function RegionMap(props: RegionMapProps) {
     ...{ view: givenView, defaultView, onViewChange },
   });
   const { view, marks, selectedId } = map;
+  const drag = useDragToPan({ viewBox, view, size, show: map.showView });
   const status = getStatus(map);
   const isHydrated = useHydrated();
   const keysId = useId();
@@ -143,13 +148,14 @@ export function RegionMap(props: RegionMapProps) {
           tabIndex={isHydrated ? 0 : undefined}
           className={styles.picture}
           data-part="picture"
+          {...drag}
           onKeyDown={(event) => map.onMapKey(event, true)}
         >
           <RegionMapPicture areas={areas} insets={insets} view={view} />
         </div>
         {/* eslint-enable */}
         <div ref={frame} className={styles.overlay} data-part="overlay">
-          <RegionMapInsetNames insets={insets} view={view} size={size} />
+          <RegionMapNames areas={areas} insets={insets} towns={towns} marks={marks} view={view} size={size} />
           {isHydrated ? (
             <RegionMapMarks
               ref={marksRef}
@@ -167,6 +173,7 @@ export function RegionMap(props: RegionMapProps) {
           ) : (
             <RegionMapDrawnMarks marks={marks} view={view} />
           )}
+          {place && <RegionMapPlace place={place} marks={marks} view={view} size={size} />}
         </div>
       </div>
       {map.cluster && (

@@ -3,7 +3,6 @@ import { toPercentX, toPercentY, type Mark } from './marks.ts';
 import * as styles from './RegionMap.css.ts';
 import { drawn } from './RegionMapMarks.css.ts';
 import { StatusShape } from './StatusMarker.tsx';
-import type { FrameSize } from './useFrameSize.ts';
 import type { View } from './view.ts';
 
 /** A region of the map, such as a state. */
@@ -13,6 +12,8 @@ export type MapArea = {
   name: string;
   /** Outline in the map's units: the `d` of an SVG path. */
   path: string;
+  /** A short name, drawn in the middle of the area where it has room; `width` is that room. Default: none. */
+  label?: { text: string; x: number; y: number; width: number } | undefined;
 };
 
 /** A frame around places that are drawn nearer than they are. */
@@ -55,37 +56,6 @@ export const RegionMapPicture = memo(function RegionMapPicture(props: {
     </svg>
   );
 });
-
-/** Width of a letter, in rem. */
-const LETTER = 0.55;
-
-/**
- * Names of the insets, at a size that does not grow with the map; they begin, or end, where their frame does.
- * A name that is longer than its frame is not shown, since it would lie over other places.
- */
-export function RegionMapInsetNames(props: { insets: readonly MapInset[]; view: View; size: FrameSize }) {
-  const { insets, view, size } = props;
-  return (
-    <svg aria-hidden="true" className={styles.overDrawing} data-part="inset-names">
-      {insets.map(({ name, x, y, width }) => {
-        const isAtTheEnd = x + width / 2 > view.x + view.width / 2;
-        const room = (width * size.width) / view.width;
-        return (
-          <text
-            key={name}
-            x={toPercentX(isAtTheEnd ? x + width : x, view)}
-            y={toPercentY(y, view)}
-            dy="-0.4em"
-            textAnchor={isAtTheEnd ? 'end' : 'start'}
-            className={name.length * LETTER * size.rem > room ? styles.withoutRoom : styles.insetName}
-          >
-            {name}
-          </text>
-        );
-      })}
-    </svg>
-  );
-}
 
 /** The marks as a drawing, before hydration: there is no button that could not work yet. */
 export function RegionMapDrawnMarks({ marks, view }: { marks: readonly Mark[]; view: View }) {

@@ -6,6 +6,7 @@ import {
   viewAround,
   type ViewBox,
   fitBounds,
+  fitView,
   wholeView,
   panBy,
   zoomBy,
@@ -100,5 +101,32 @@ describe('the view of a cluster', () => {
 
   test('RGM-12 is the deepest for one spot', () => {
     expect(fitBounds(box, whole, [{ x: 400, y: 200 }]).level).toBe(MAX_LEVEL);
+  });
+});
+
+describe('a fitted view', () => {
+  const shows = (view: ReturnType<typeof fitView>, { x, y }: { x: number; y: number }) =>
+    x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
+
+  test('RGM-40 shows all of its places, as near as the map allows', () => {
+    for (let index = 0; index + 5 < places.length; index += 5) {
+      const some = places.slice(index, index + 5).map(({ x, y }) => ({ x: x / 4 + 300, y: y / 4 + 100 }));
+      const view = fitView(box, some);
+      expect(some.filter((place) => !shows(view, place))).toEqual([]);
+      expect(view.width).toBeLessThan(width);
+    }
+  });
+
+  test('RGM-40 shows a single place enlarged, but not endlessly', () => {
+    const [place = { x: 0, y: 0 }] = places;
+    expect(fitView(box, [place]).width).toBe(width / 16);
+    expect(fitView(box, [place], 2).width).toBe(width / 4);
+    expect(shows(fitView(box, [place]), place)).toBe(true);
+  });
+
+  test('RGM-40 shows a place at the edge, and everything without a place', () => {
+    const corner = { x: left, y: top };
+    expect(shows(fitView(box, [corner]), corner)).toBe(true);
+    expect(fitView(box, [])).toEqual({ x: left, y: top, width, height });
   });
 });

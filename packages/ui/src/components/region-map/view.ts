@@ -79,6 +79,31 @@ export function fitBounds(viewBox: ViewBox, view: View, places: readonly [Point,
     : viewAround(viewBox, level, places[0]);
 }
 
+/** Room around the places of a fitted view, as a part of their extent. */
+const MARGIN = 0.1;
+
+/**
+ * The part of the map to show so that all the places are in view with some room around them, for `view`; the whole map
+ * without a place.
+ * @param maxLevel How far the map may be enlarged, 0 to 6: a single place has no extent. Default 4, 16 times.
+ */
+export function fitView(
+  viewBox: ViewBox,
+  places: readonly Point[],
+  maxLevel = 4,
+): { x: number; y: number; width: number; height: number } {
+  const [left, top, width, height] = viewBox;
+  if (places.length === 0) return { x: left, y: top, width, height };
+  const extent = getBounds(places);
+  const least = 2 ** -between(maxLevel, 0, MAX_LEVEL);
+  const center = getCenter(extent);
+  const across = Math.max(extent.width * (1 + 2 * MARGIN), width * least);
+  const down = Math.max(extent.height * (1 + 2 * MARGIN), height * least);
+  const part = { x: center.x - across / 2, y: center.y - down / 2, width: across, height: down };
+  const view = viewShowing(viewBox, part);
+  return { x: view.x, y: view.y, width: view.width, height: view.height };
+}
+
 /** The smallest rectangle around the places. */
 export function getBounds(places: readonly Point[]): Point & { width: number; height: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
