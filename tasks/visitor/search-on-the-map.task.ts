@@ -19,7 +19,9 @@ visitorTask<Data>('search in a part of the map, and find it again', {
     await finder.chooseGroup(cohort);
     await finder.search(near);
     await visitor.waitForScript();
-    await visitor.press(page.getByRole('button', { name: visitor.text('finder.map.show') }));
+    // A wide screen has the map beside the list.
+    const show = page.getByRole('button', { name: visitor.text('finder.map.show') });
+    if (await show.isVisible()) await visitor.press(show);
     const map = page.getByRole('group', { name: visitor.text('finder.map.label') });
     const zoomIn = map.getByRole('button', {
       name: visitor.language === 'en' ? 'Zoom in' : 'Acercar',
@@ -39,7 +41,7 @@ visitorTask<Data>('search in a part of the map, and find it again', {
     expect(count).toBeLessThan(everywhere.length);
     const names = (await finder.cards()).map(({ name }) => name);
     const inOrder = everywhere.map(({ studySite }) => studySite.name[visitor.language]);
-    expect(names.every((name) => inOrder.includes(name))).toBe(true);
+    expect(names.filter((name) => !inOrder.includes(name)), page.url()).toEqual([]);
 
     const expectSame = async () => {
       await expect(finder.count).toHaveText(found);

@@ -1,4 +1,4 @@
-import { groupField } from './finder-page.ts';
+import { groupField, openMap } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
@@ -12,7 +12,7 @@ for (const locale of locales) {
   test(`searches the visible part of the map and undoes it, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await hydrate(page);
-    await page.getByRole('button', { name: w.map }).click();
+    await openMap(page, locale);
     await page.getByRole('group', { name: w.mapName }).waitFor();
     await page.locator('[data-part=zoom-in]').click();
     await page.locator('[data-part=zoom-in]').click();
@@ -50,10 +50,10 @@ for (const locale of locales) {
     test.use({ allowed: /The map could not be loaded/ });
 
     test(`reports a broken map file and keeps the list, ${locale}`, async ({ page }) => {
+      await page.route('**/data/map.json', (route) => route.fulfill({ body: '{"map": [1, 2' }));
       await page.goto(w.home);
       await hydrate(page);
-      await page.route('**/data/map.json', (route) => route.fulfill({ body: '{"map": [1, 2' }));
-      await page.getByRole('button', { name: w.map }).click();
+      await openMap(page, locale);
       await expect(page.getByText(w.mapFailed)).toBeVisible();
       await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
     });
@@ -137,7 +137,7 @@ test.describe('with other study sites', () => {
     await expect(results).toHaveCount(100);
     await page.getByRole('link', { name: 'Show 100 more (5,200 left)' }).click();
     await expect(results).toHaveCount(200);
-    await page.getByRole('button', { name: w.map }).click();
+    await openMap(page, 'en');
     await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
     expect(await page.locator('[data-part=mark], [data-part=cluster]').count()).toBeLessThanOrEqual(150);
   });
@@ -152,7 +152,7 @@ test.describe('with other study sites', () => {
       await page.goto('/');
       await hydrate(page);
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      await page.getByRole('button', { name: w.map }).click();
+      await openMap(page, 'en');
       await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
       await expect(page.locator('[data-part=mark]')).toHaveCount(count);
     });

@@ -20,3 +20,10 @@ export async function search(page: Page, locale: Locale, near: string): Promise<
   await isHydrated(page);
   await page.getByRole('button', { name: finderText[locale].search, exact: true }).click();
 }
+
+/** Opens the map: beside the list of a wide screen it loads when it comes near, elsewhere after a press. */
+export async function openMap(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('button', { name: finderText[locale].map });
+  if (await button.isVisible()) await button.click();
+  else await page.locator('[data-component=result-list]').scrollIntoViewIfNeeded();
+}

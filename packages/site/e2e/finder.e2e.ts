@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expectNoViolations } from './axe.ts';
-import { groupField, placeField, search } from './finder-page.ts';
+import { groupField, openMap, placeField, search } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
@@ -231,10 +231,10 @@ for (const locale of locales) {
 
     test(`reports a map that failed to load and retries, ${locale}`, async ({ page }) => {
       // Few results, since axe checks each of them.
+      await page.route('**/data/map.json', (route) => route.fulfill({ status: 503 }));
       await page.goto(`${w.home}?cohort=autopsy`);
       await hydrate(page);
-      await page.route('**/data/map.json', (route) => route.fulfill({ status: 503 }));
-      await page.getByRole('button', { name: w.map }).click();
+      await openMap(page, locale);
       await expect(page.getByText(w.mapFailed)).toBeVisible();
       await expectNoViolations(page);
       await page.unrouteAll();
@@ -283,7 +283,7 @@ test('shows the same results in map and list for all filters', async ({ page }) 
   test.setTimeout(60_000);
   await page.goto('/');
   await hydrate(page);
-  await page.getByRole('button', { name: finderText.en.map }).click();
+  await openMap(page, 'en');
   const map = page.getByRole('group', { name: finderText.en.mapName });
   await expect(map).toBeVisible();
   const draw = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;

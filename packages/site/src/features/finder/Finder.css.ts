@@ -112,11 +112,47 @@ globalStyle(`${facts} dd`, { margin: 0 });
 
 export const none = style({ maxInlineSize: vars.width.reading });
 
-export const map = style({
+const noScript = '(scripting: none)';
+const wideScreen = `screen and ${media.wide}`;
+
+/** Beside each other the map needs no button. */
+export const mapToggle = style({
+  '@media': {
+    print: { display: 'none' },
+    [noScript]: { display: 'none' },
+    [wideScreen]: { display: 'none' },
+  },
+});
+
+/** The list and the map of the same study sites. */
+export const sideBySide = style({
   display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': {
+    [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)' },
+    [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+globalStyle(`${list} > *`, { marginBlock: 0, minInlineSize: 0 });
+
+/** Its room is kept while it loads, and it stays in view beside a longer list. */
+export const map = style({
+  display: 'none',
   gap: vars.space[2],
-  justifyItems: 'start',
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  minBlockSize: '30rem',
+  scrollMarginBlockStart: vars.space[2],
+  selectors: { '&[data-open]': { display: 'grid' } },
+  '@media': {
+    print: { display: 'none' },
+    [wideScreen]: { display: 'grid', alignContent: 'start' },
+    [`${wideScreen} and (min-height: 36rem)`]: { position: 'sticky', insetBlockStart: vars.space[2] },
+    [noScript]: { display: 'none' },
+  },
+  ':focus': { outline: 'none' },
 });
 
 globalStyle(`${map} > *`, { minInlineSize: 0, maxInlineSize: '100%' });

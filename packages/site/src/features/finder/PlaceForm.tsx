@@ -50,7 +50,7 @@ export function PlaceForm({
     setDeviceProblem(undefined);
     setIsSearching(true);
     // The field itself: what was typed just before script took over is told to React after the press.
-    const place = await search(field.current?.value.trim() ?? '', finder.filters);
+    const place = await search(field.current?.value.trim() ?? '');
     setIsSearching(false);
     const problem = getPlaceProblem(place, messages);
     if (problem === undefined) return;

@@ -43,8 +43,11 @@ export type FinderState = {
   isSearched: boolean;
   /** Sets filters immediately, each to a value or to `undefined` for none; `area` as in `setArea`. */
   changeFilters: (changes: FilterChanges, area?: SearchArea | null) => void;
-  /** Resolves a place and searches there; settles when the results are rendered. */
-  search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
+  /** Resolves a place and searches there, by default with the chosen filters; settles when the results are rendered. */
+  search: (
+    near: string,
+    filters?: SearchFilters,
+  ) => Promise<{ place: ResolvedPlace; filters: SearchFilters }>;
   /** Searches from one of several places with the same name, with its full name in the URL. */
   searchIn: (place: Place) => Promise<void>;
   /** Searches from the device's location, which is never in the URL. */
@@ -129,9 +132,6 @@ export function useFinder(data: FinderData): FinderState {
   const filters = isOptimistic && memory.chosen ? memory.chosen.filters : addressed;
   // Several fields may change before the next render: each builds on the one before.
   const latest = useRef(filters);
-  useEffect(() => {
-    latest.current = filters;
-  }, [filters]);
 
   const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
   const { area } = fragment;
@@ -155,9 +155,13 @@ export function useFinder(data: FinderData): FinderState {
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current && type === NavigationType.Pop) dispatch({ type: 'wentBack' });
+    // Fields have reported what was chosen before hydration by now; the URL of the start knows less.
+    if (!isFirst.current) {
+      latest.current = addressed;
+      if (type === NavigationType.Pop) dispatch({ type: 'wentBack' });
+    }
     isFirst.current = false;
-  }, [location.key, type]);
+  }, [location.key, type, addressed]);
 
   const cancelPendingNavigation = useRef(() => {});
   useEffect(() => () => cancelPendingNavigation.current(), []);
@@ -217,10 +221,12 @@ export function useFinder(data: FinderData): FinderState {
     },
     search: async (nextNear, nextFilters) => {
       const found = await lookUpPlace(nextNear, data.areas, locale);
-      await searchAt(nextNear, nextFilters, found);
-      return found;
+      // A filter may have been chosen meanwhile, or just before the press and not be rendered yet.
+      const applied = nextFilters ?? latest.current;
+      await searchAt(nextNear, applied, found);
+      return { place: found, filters: applied };
     },
-    searchIn: (next) => searchAt(next.label, filters, next),
+    searchIn: (next) => searchAt(next.label, latest.current, next),
     searchFromDevice: (next) => {
       flushSync(() => dispatch({ type: 'located', device: next }));
     },

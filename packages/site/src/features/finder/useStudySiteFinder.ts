@@ -18,7 +18,8 @@ export type StudySiteFinder = {
   placeAnswer: RefObject<HTMLDivElement | null>;
   /** Names the search that may open the "goal reached" dialog, or null. */
   goalSearch: string | null;
-  search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
+  /** Resolves a place and searches there, by default with the chosen filters. */
+  search: (near: string, filters?: SearchFilters) => Promise<ResolvedPlace>;
   searchIn: (place: Place) => Promise<void>;
   searchFromDevice: (place: Place) => void;
 };
@@ -45,8 +46,8 @@ export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
     placeAnswer,
     // A later change of a filter opens nothing, so that focus stays on the filter.
     goalSearch: asked === nameSearch(finder.near, finder.filters) ? asked : null,
-    search: async (near, filters) => {
-      const place = await finder.search(near, filters);
+    search: async (near, chosen) => {
+      const { place, filters } = await finder.search(near, chosen);
       setAsked(nameSearch(near, filters));
       if (place.kind === 'place' || place.kind === 'empty') showResults();
       // The question comes with focus. What is wrong with the place stands at its field: the form says it.

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import { loadMap, type MapData } from './map-data.ts';
+
+type Loaded = { state: 'idle' | 'loading' | 'failed' } | { state: 'shown'; data: MapData };
+
+/** The panel of the map: beside the list on a wide screen, where it loads when it comes near; elsewhere after a press. */
+export type MapPanel = {
+  loaded: Loaded;
+  /** Whether a press has opened it; a wide screen shows it regardless. */
+  isOpen: boolean;
+  panel: RefObject<HTMLDivElement | null>;
+  /** Opens the panel and moves focus to it, or closes it. */
+  toggle: () => Promise<void>;
+  retry: () => Promise<void>;
+};
+
+async function loadShown(): Promise<Loaded> {
+  try {
+    return { state: 'shown', data: await loadMap() };
+  } catch (error) {
+    console.warn('[@longcovid/site] The map could not be loaded; the list has the same study sites.', error);
+    return { state: 'failed' };
+  }
+}
+
+/** Distance from the viewport at which the map is loaded. */
+const NEAR = '50%';
+
+/** @param isAreaSearched A shared search in a part of the map opens with the map. */
+export function useMapPanel(isAreaSearched: boolean): MapPanel {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'idle' });
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isAreaSearched;
+  const panel = useRef<HTMLDivElement>(null);
+  const isIdle = loaded.state === 'idle';
+
+  const load = async () => {
+    setLoaded({ state: 'loading' });
+    const next = await loadShown();
+    flushSync(() => setLoaded(next));
+  };
+  useEffect(() => {
+    if (!panel.current || !isIdle) return undefined;
+    // A closed panel of a phone has no box, so it never comes near.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void loadShown().then(setLoaded);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [isIdle]);
+
+  return {
+    loaded,
+    isOpen,
+    panel,
+    toggle: async () => {
+      flushSync(() => setChoice(!isOpen));
+      if (isOpen) return;
+      if (loaded.state !== 'shown') await load();
+      panel.current?.focus();
+    },
+    retry: load,
+  };
+}
