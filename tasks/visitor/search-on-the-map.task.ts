@@ -41,7 +41,10 @@ visitorTask<Data>('search in a part of the map, and find it again', {
     expect(count).toBeLessThan(everywhere.length);
     const names = (await finder.cards()).map(({ name }) => name);
     const inOrder = everywhere.map(({ studySite }) => studySite.name[visitor.language]);
-    expect(names.filter((name) => !inOrder.includes(name)), page.url()).toEqual([]);
+    expect(
+      names.filter((name) => !inOrder.includes(name)),
+      page.url(),
+    ).toEqual([]);
 
     const expectSame = async () => {
       await expect(finder.count).toHaveText(found);
