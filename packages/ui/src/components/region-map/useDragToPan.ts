@@ -18,7 +18,8 @@ export function useDragToPan(map: { viewBox: ViewBox; view: View; size: FrameSiz
     if (event.button !== 0 || map.view.level === 0) return;
     const { pointerId, clientX, clientY } = event;
     drag.current = { pointerId, clientX, clientY, view: map.view, hasMoved: false };
-    event.currentTarget.setPointerCapture(pointerId);
+    // jsdom has none.
+    if ('setPointerCapture' in event.currentTarget) event.currentTarget.setPointerCapture(pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = drag;
