@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
+/** Where the dialog has its full width, so that two or three buttons take two rows, and leaves room for the content. */
+const roomy = '(min-width: 48rem) and (min-height: 30rem)';
+
 /** Says nothing of `display`: a closed dialog must stay hidden. No transform or filter: overlays in it are fixed. */
 export const root = style(
   componentLayer({
@@ -23,7 +26,7 @@ export const root = style(
     overflowWrap: 'anywhere',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // What has focus is not covered by the bar.
+    // What has focus is not covered by the bar, nor by a footer with two rows of buttons.
     scrollPaddingBlock: `${vars.space[8]} ${vars.space[2]}`,
     selectors: {
       '&::backdrop': {
@@ -34,6 +37,13 @@ export const root = style(
       '&:not(:modal)': { position: 'static', maxBlockSize: 'none', marginInline: 0 },
     },
     '@media': {
+      [roomy]: {
+        selectors: {
+          '&:has(> [data-part="footer"])': {
+            scrollPaddingBlockEnd: `calc(${vars.space[12]} + ${vars.space[8]})`,
+          },
+        },
+      },
       // Focus on the dialog itself is a ring on what lies behind it: that must not be as dark as the ring.
       [media.forcedColors]: { selectors: { '&::backdrop': { background: 'Canvas' } } },
       [media.narrow]: {
@@ -56,18 +66,45 @@ export const root = style(
   }),
 );
 
+const atTop = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  padding: vars.space[1],
+  background: vars.surface.page,
+} as const;
+
+/** The close button first in the HTML and last in the line. Where there is little room it alone stays in view. */
 export const bar = style(
   componentLayer({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    display: 'flex',
-    justifyContent: 'flex-end',
-    padding: vars.space[1],
-    background: vars.surface.page,
+    display: 'contents',
     '@media': {
+      [roomy]: {
+        ...atTop,
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: vars.space[2],
+      },
       [media.print]: { display: 'none' },
     },
+  }),
+);
+
+export const close = style(
+  componentLayer({
+    ...atTop,
+    justifyContent: 'flex-end',
+    '@media': { [roomy]: { position: 'static', padding: 0 } },
+  }),
+);
+
+export const header = style(
+  componentLayer({
+    minInlineSize: 0,
+    paddingInline: vars.space[2],
+    '@media': { [roomy]: { paddingInlineStart: `calc(${vars.space[4]} - ${vars.space[1]})` } },
   }),
 );
 
@@ -90,6 +127,19 @@ export const title = style(
     // The ring stands around the words, not across the whole dialog, and does not touch them.
     inlineSize: 'fit-content',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '6px', borderRadius: '2px' } },
+  }),
+);
+
+export const footer = style(
+  componentLayer({
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.page,
+    '@media': {
+      [roomy]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+      [media.narrow]: { paddingInline: vars.space[2] },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

@@ -2,6 +2,8 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
+import { ButtonGroup } from '../button-group/index.ts';
 import { Form } from '../form/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -116,6 +118,29 @@ describe('where focus begins', () => {
     await open();
     expect(focused()).toBe(keep.current);
     await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription(/^It is then gone/);
+  });
+
+  test('DLG-38 keeps the names of the buttons in its footer out of the description of an alertdialog', async () => {
+    const keep = createRef<HTMLButtonElement>();
+    await render(
+      <Example
+        role="alertdialog"
+        leastDestructiveRef={keep}
+        header="Step 2 of 2"
+        footer={
+          <ButtonGroup>
+            <Button ref={keep}>Keep it</Button>
+            <Button>Delete</Button>
+          </ButtonGroup>
+        }
+      >
+        <p>It is then gone.</p>
+      </Example>,
+    );
+    await open();
+    expect(focused()).toBe(keep.current);
+    await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('It is then gone.');
+    expect(dialog().textContent).toMatch(/^Close.*Step 2 of 2.*Your first visit.*gone.*Keep it/);
   });
 
   test('DLG-05 begins at the close button of an alertdialog without such a button', async () => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
+import { ButtonGroup } from '../button-group/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { arabic, examples } from './Dialog.examples.ts';
@@ -13,22 +14,26 @@ import { DialogTrigger } from './DialogTrigger.tsx';
 
 export default { title: 'Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 
-type ExampleProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'children'> & {
+type ExampleProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'> & {
   openLabel: string;
   startsOpen?: boolean;
-  children: ReactNode | ((close: () => void) => ReactNode);
+  footer?: (close: () => void) => ReactNode;
 };
 
-function Example({ openLabel, startsOpen = false, children, ...dialog }: ExampleProps) {
+function Example({ openLabel, startsOpen = false, footer, ...dialog }: ExampleProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
       <DialogTrigger href="/first-visit" dialogId="example" variant="standalone">
         {openLabel}
       </DialogTrigger>
-      <Dialog {...dialog} id="example" isOpen={isOpen} onOpenChange={setOpen}>
-        {typeof children === 'function' ? children(() => setOpen(false)) : children}
-      </Dialog>
+      <Dialog
+        {...dialog}
+        id="example"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={footer?.(() => setOpen(false))}
+      />
     </>
   );
 }
@@ -85,15 +90,48 @@ export const LongReading: StoryObj = {
   },
 };
 
+export const HeaderAndFooter: StoryObj = {
+  render: (_args, context) => {
+    const { part, next, ...text } = getSample(context, examples);
+    return (
+      <Example
+        openLabel={text.open}
+        title={text.title}
+        header={part}
+        footer={(close) => (
+          <ButtonGroup>
+            <Button variant="primary">{next}</Button>
+            <Button onClick={close}>{text.closeThis}</Button>
+          </ButtonGroup>
+        )}
+        startsOpen
+      >
+        {reading(text, 4)}
+      </Example>
+    );
+  },
+};
+
 function FormExample({ text }: { text: Sample }) {
   const { ask, name, email, send } = text;
   const form = useRef<HTMLFormElement>(null);
   return (
-    <Example openLabel={ask} title={ask} initialFocusRef={form} startsOpen>
-      <form ref={form} className={styles.fields}>
+    <Example
+      openLabel={ask}
+      title={ask}
+      initialFocusRef={form}
+      footer={() => (
+        <ButtonGroup>
+          <Button type="submit" form="ask" variant="primary">
+            {send}
+          </Button>
+        </ButtonGroup>
+      )}
+      startsOpen
+    >
+      <form ref={form} id="ask" className={styles.fields}>
         <TextField label={name} name="firstName" autoComplete="given-name" />
         <TextField label={email} name="email" type="email" autoComplete="email" />
-        <Button variant="primary">{send}</Button>
       </form>
     </Example>
   );
@@ -103,28 +141,6 @@ export const FormInIt: StoryObj = {
   render: (_args, context) => <FormExample text={getSample(context, examples)} />,
 };
 
-function Choice({
-  text,
-  close,
-  keep,
-}: {
-  text: Sample;
-  close: () => void;
-  keep: RefObject<HTMLButtonElement | null>;
-}) {
-  return (
-    <>
-      <p>{text.deleteText}</p>
-      <div className={styles.buttons}>
-        <Button onClick={close} ref={keep}>
-          {text.keep}
-        </Button>
-        <Button onClick={close}>{text.delete}</Button>
-      </div>
-    </>
-  );
-}
-
 function DecisionExample({ text }: { text: Sample }) {
   const keep = useRef<HTMLButtonElement>(null);
   return (
@@ -133,9 +149,17 @@ function DecisionExample({ text }: { text: Sample }) {
       title={text.deleteTitle}
       role="alertdialog"
       leastDestructiveRef={keep}
+      footer={(close) => (
+        <ButtonGroup>
+          <Button onClick={close} ref={keep}>
+            {text.keep}
+          </Button>
+          <Button onClick={close}>{text.delete}</Button>
+        </ButtonGroup>
+      )}
       startsOpen
     >
-      {(close) => <Choice text={text} close={close} keep={keep} />}
+      <p>{text.deleteText}</p>
     </Example>
   );
 }

@@ -31,6 +31,13 @@ export type DialogProps = RootProps<HTMLDialogElement, OwnedAttributes> & {
   /** Names the dialog, and is its heading. */
   title: Label;
   children: ReactNode;
+  /** What stays in view beside the close button, such as a StepIndicator. Default: none. */
+  header?: ReactNode;
+  /**
+   * What stays in view below the content: a ButtonGroup of the buttons that end the dialog. On a narrow or low screen
+   * header and footer scroll with the content. Default: none.
+   */
+  footer?: ReactNode;
   /** Whether it is open, when the caller keeps the state. Set it to what `onOpenChange` gives. */
   isOpen?: boolean | undefined;
   /** Whether it is open at the start, when it keeps the state itself, as a DialogTrigger needs it. Default: false. */
@@ -65,6 +72,8 @@ export function Dialog(props: DialogProps) {
   const {
     title,
     children,
+    header,
+    footer,
     isOpen: given,
     defaultOpen = false,
     onOpenChange,
@@ -136,23 +145,29 @@ export function Dialog(props: DialogProps) {
       suppressHydrationWarning
       {...dismissHandlers}
     >
-      {/* A form, so that it closes before script too. */}
-      <form
-        method="dialog"
-        data-part="bar"
-        className={styles.bar}
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          change(false, 'close-press', event.nativeEvent);
-        }}
-      >
-        <Button type="submit" data-part="close">
-          <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="3" />
-          </svg>
-          <Message lang={getLang('close')}>{messages.close}</Message>
-        </Button>
-      </form>
+      <div data-part="bar" className={styles.bar}>
+        {/* A form, so that it closes before script too. */}
+        <form
+          method="dialog"
+          className={styles.close}
+          onSubmit={(event: SyntheticEvent) => {
+            event.preventDefault();
+            change(false, 'close-press', event.nativeEvent);
+          }}
+        >
+          <Button type="submit" data-part="close">
+            <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="3" />
+            </svg>
+            <Message lang={getLang('close')}>{messages.close}</Message>
+          </Button>
+        </form>
+        {header && (
+          <div data-part="header" className={styles.header}>
+            {header}
+          </div>
+        )}
+      </div>
       <div className={styles.body}>
         <Heading id={`${id}-title`} tabIndex={-1} data-part="title" className={styles.title}>
           {title}
@@ -161,6 +176,11 @@ export function Dialog(props: DialogProps) {
           {children}
         </div>
       </div>
+      {footer && (
+        <div data-part="footer" className={styles.footer}>
+          {footer}
+        </div>
+      )}
       <div ref={slot} data-part="overlays" />
       {isOpen && <LiveRegion />}
     </dialog>

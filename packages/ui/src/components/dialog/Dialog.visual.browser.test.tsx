@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { Button } from '../button/index.ts';
+import { ButtonGroup } from '../button-group/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { paragraph, Example, dialog, trigger, open, focused, getFocusLocation } from './Dialog.fixtures.tsx';
 import { withLocale } from '../../../test/with-locale.tsx';
@@ -94,6 +96,80 @@ describe('look', () => {
     },
   );
 
+  const isInView = (part: string) => {
+    const { top, bottom } = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? {};
+    const box = dialog().getBoundingClientRect();
+    return top !== undefined && bottom !== undefined && top >= box.top && bottom <= box.bottom;
+  };
+  const header = <span>Part 1 of 2</span>;
+  const footer = (
+    <ButtonGroup>
+      <Button variant="primary">Send my request</Button>
+      <Button>Save what I wrote for later</Button>
+      <Button>Ask somebody who can help me</Button>
+    </ButtonGroup>
+  );
+
+  test.each([
+    [768, 480],
+    [1280, 800],
+  ])(
+    'DLG-37 keeps header and footer in view at %i by %i px, and they cover no focus',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await render(
+        <Example startsOpen header={header} footer={footer}>
+          {long}
+        </Example>,
+      );
+      for (const scrolled of [0, dialog().scrollHeight / 2, dialog().scrollHeight]) {
+        dialog().scrollTop = scrolled;
+        expect([isInView('header'), isInView('footer')]).toEqual([true, true]);
+      }
+      dialog().scrollTop = 0;
+      for (const shift of [false, true]) {
+        for (let press = 0; press < 44; press++) {
+          await userEvent.tab({ shift });
+          const link = focused()?.closest('p a');
+          if (!link) continue;
+          const { top, bottom, left } = getFocusLocation();
+          expect(document.elementFromPoint(left + 2, top + 2)?.closest('a')).toBe(link);
+          expect(document.elementFromPoint(left + 2, bottom - 2)?.closest('a')).toBe(link);
+        }
+      }
+    },
+  );
+
+  test.each([
+    [320, 568],
+    [320, 256],
+    [1280, 256],
+  ])('DLG-37 scrolls header and footer with the content at %i by %i px', async (width, height) => {
+    await page.viewport(width, height);
+    await render(
+      <Example startsOpen header={header} footer={footer}>
+        {long}
+      </Example>,
+    );
+    expect([isInView('header'), isInView('footer')]).toEqual([true, false]);
+    await userEvent.click(page.getByRole('button', { name: 'Send my request' }));
+    expect([isInView('header'), isInView('close')]).toEqual([false, true]);
+    expect(dialog().scrollWidth).toBe(dialog().clientWidth);
+  });
+
+  test.each(['ltr', 'rtl'])('DLG-37 has the header at the start, and Close at the end, %s', async (dir) => {
+    await page.viewport(1280, 800);
+    await render(
+      <div dir={dir}>
+        <Example startsOpen header={header} />
+      </div>,
+    );
+    const [start, end] = ['header', 'close'].map(
+      (part) => document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().left ?? NaN,
+    ) as [number, number];
+    expect(dir === 'ltr' ? start < end : start > end).toBe(true);
+  });
+
   test('DLG-16 does not scroll sideways for a long word at 320 px', async () => {
     await page.viewport(320, 568);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
@@ -132,7 +208,7 @@ describe('look', () => {
   test('DLG-18 is printed at full length, alone, while open', async () => {
     await page.viewport(1280, 400);
     await render(
-      <Example startsOpen around={<p>Behind</p>}>
+      <Example startsOpen around={<p>Behind</p>} footer={footer}>
         {long}
       </Example>,
     );
@@ -141,12 +217,13 @@ describe('look', () => {
     expect(visible(page.getByText('Behind').element())).toBe(false);
     expect(visible(page.getByRole('link', { name: 'Link39' }).element())).toBe(true);
     expect(dialog().clientHeight).toBe(dialog().scrollHeight);
-    expect(visible(document.querySelector('[data-part="close"]') as Element)).toBe(false);
+    for (const part of ['close', 'footer'])
+      expect(visible(document.querySelector(`[data-part="${part}"]`) as Element)).toBe(false);
   });
 
   test.each(['dialog', 'alertdialog'] as const)('DLG-19 has no axe finding, %s', async (role) => {
     const { container } = await render(
-      <Example startsOpen role={role}>
+      <Example startsOpen role={role} header={header} footer={footer}>
         {long}
       </Example>,
     );
