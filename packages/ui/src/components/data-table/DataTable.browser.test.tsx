@@ -425,6 +425,39 @@ describe('before hydration', () => {
     expect(onHiddenColumnsChange.mock.calls).toEqual([[['Visits'], details]]);
   });
 
+  test.each([
+    ['the table', undefined, Infinity],
+    ['the caller', 50, Infinity],
+    ['the caller', Infinity, 50],
+  ])(
+    'DTB-23 keeps and reports once a choice of all rows, kept by %s, %s → %s',
+    async (_by, initial, asked) => {
+      const onShownRowsChange = vi.fn();
+      function Caller() {
+        const [shownRows, setShownRows] = useState(initial);
+        return table({
+          rows: manyRows(120),
+          shownRows,
+          onShownRowsChange: (next, details) => {
+            onShownRowsChange(next, details);
+            if (initial !== undefined) setShownRows(next);
+          },
+        });
+      }
+      const { container, hydrate } = renderServerHtml(<Caller />);
+      const countVisible = () =>
+        [...container.querySelectorAll('[data-part="row"]')].filter((row) => row.checkVisibility()).length;
+      expect(countVisible()).toBe(initial === Infinity ? 120 : 50);
+      container.querySelector('input')?.click();
+      expect(countVisible()).toBe(asked === Infinity ? 120 : 50);
+      expect(await hydrate()).toEqual([]);
+      await expect
+        .poll(() => onShownRowsChange.mock.calls)
+        .toEqual([[asked, { reason: 'hydration', event: undefined }]]);
+      expect(countVisible()).toBe(asked === Infinity ? 120 : 50);
+    },
+  );
+
   test('DTB-22 shows without script nothing that needs it, and the rows', async () => {
     const { container } = renderServerHtml(table({ toolbar: everyControl, rows: manyRows(120) }));
     const isVisible = renderWithoutScript(container);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -213,9 +214,75 @@ describe('many rows', () => {
     [-3, 50],
     [10.5, 10],
     [Number.POSITIVE_INFINITY, 120],
-  ])('DTB-21 shows for an initial count of %d rows %i', async (initialRowCount, visible) => {
-    await render(table({ rows: manyRows(120), initialRowCount }));
+  ])('DTB-21 shows of 120 rows, where %d are asked for, %i', async (asked, visible) => {
+    const { rerender } = await render(table({ rows: manyRows(120), defaultShownRows: asked }));
     expect(countVisibleRows()).toBe(visible);
+    await rerender(<div>{table({ rows: manyRows(120), shownRows: asked })}</div>);
+    expect(countVisibleRows()).toBe(visible);
+  });
+
+  test('DTB-37 shows as many rows as the caller sets, and the caller gets each change', async () => {
+    const changes: unknown[] = [];
+    function Caller() {
+      const [shownRows, setShownRows] = useState(10);
+      return (
+        <>
+          {table({
+            rows: manyRows(120),
+            shownRows,
+            defaultShownRows: 20,
+            onShownRowsChange: (next, { reason, event }) => {
+              changes.push([next, reason, event?.type]);
+              setShownRows(next);
+            },
+          })}
+          <button onClick={() => setShownRows(3)}>Reset</button>
+        </>
+      );
+    }
+    await render(<Caller />);
+    const all = page.getByRole('checkbox', { name: 'Show all rows at once' });
+    expect(countVisibleRows()).toBe(10);
+    await button('Show 20 more').click();
+    expect([countVisibleRows(), document.activeElement?.textContent]).toEqual([30, 'State 11']);
+    await all.click();
+    expect(countVisibleRows()).toBe(120);
+    await button('Reset').click();
+    expect([countVisibleRows(), document.activeElement?.textContent]).toEqual([3, 'Reset']);
+    await expect.element(all).not.toBeChecked();
+    await all.click();
+    await all.click();
+    expect(countVisibleRows()).toBe(20);
+    expect(changes).toEqual([
+      [30, 'trigger-press', 'click'],
+      [Infinity, 'input', 'click'],
+      [Infinity, 'input', 'click'],
+      [20, 'input', 'click'],
+    ]);
+  });
+
+  test('DTB-37 moves focus to the first new row when the caller is late, as with a URL', async () => {
+    function Caller() {
+      const [shownRows, setShownRows] = useState(50);
+      return table({
+        rows: manyRows(120),
+        shownRows,
+        onShownRowsChange: (next) => setTimeout(() => setShownRows(next), 50),
+      });
+    }
+    await render(<Caller />);
+    await button('Show 50 more').click();
+    await expect.poll(() => document.activeElement?.textContent).toBe('State 51');
+    expect(countVisibleRows()).toBe(100);
+  });
+
+  test('DTB-37 keeps focus, rows and checkbox when the caller refuses', async () => {
+    await render(table({ rows: manyRows(120), shownRows: 10, onShownRowsChange: () => undefined }));
+    await button('Show 50 more').click();
+    await page.getByRole('checkbox', { name: 'Show all rows at once' }).click();
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+    await button('Show 50 more').click();
+    expect([countVisibleRows(), document.activeElement?.textContent]).toEqual([10, 'Show 50 more']);
   });
 
   test('DTB-20 prints all rows, and no controls', async () => {
@@ -248,20 +315,29 @@ describe('many rows', () => {
   });
 });
 
-test('DTB-21 announces once how many rows are shown', async () => {
+/** What is announced after a press on “Show 50 more”. */
+async function getAnnouncementOfMore(shownRows?: number) {
   vi.useFakeTimers();
-  await render(table({ rows: manyRows(120) }));
+  await render(table({ rows: manyRows(120), shownRows }));
   vi.advanceTimersByTime(20_000);
   button('Show 50 more')
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  // React renders in a microtask.
+  await Promise.resolve();
   vi.advanceTimersByTime(5000);
-  const getAnnouncement = [...document.querySelectorAll('[aria-live] p')].map((each) =>
-    each.textContent.trim(),
-  );
-  expect(getAnnouncement).toEqual(['100 of 120 rows are shown.']);
+  const announced = [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
   vi.runAllTimers();
   vi.useRealTimers();
+  return announced;
+}
+
+test('DTB-21 announces once how many rows are shown', async () => {
+  expect(await getAnnouncementOfMore()).toEqual(['100 of 120 rows are shown.']);
+});
+
+test('DTB-37 announces no rows that the caller refuses', async () => {
+  expect(await getAnnouncementOfMore(50)).toEqual([]);
 });
 
 test('DTB-19 moves through the controls by Tab in their order', async () => {

@@ -141,6 +141,12 @@ export const FiveHundredRows: StoryObj = createStory((sample) => ({
   ),
 }));
 
+export const TwentyRowsAtATime: StoryObj = createStory((sample) => ({
+  columns: regionColumns(sample),
+  rows: people(sample, 90),
+  defaultShownRows: 20,
+}));
+
 export const WithLinks: StoryObj = createStory((sample) => ({
   columns: [
     {

@@ -1,6 +1,5 @@
 'use client';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
 import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
 import type { FieldChange } from '../field/index.ts';
@@ -21,11 +20,14 @@ import { ShowAll } from './ShowAll.tsx';
 import type { Sort } from './sort-entries.ts';
 import { DataTableContext, type DataTableState } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
-import { toInitialRowCount, useRowsInView } from './useRowsInView.ts';
+import { useRowsInView } from './useRowsInView.ts';
 import { useTableState } from './useTableState.ts';
 
 /** The details of a change of the sort: a person pressed the button in a header. */
 export type SortChange = { reason: 'trigger-press'; event: Event };
+
+/** The details of a change of the shown rows. trigger-press: more of them · input: all of them, or no longer all. */
+export type ShownRowsChange = FieldChange | { reason: 'trigger-press'; event: Event };
 
 export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   /** Names the table; also in announcements and as the name of the CSV file. */
@@ -56,8 +58,14 @@ export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   defaultHiddenColumns?: readonly string[] | undefined;
   /** Called with their ids after a person chose columns in ColumnVisibility; once for a choice before hydration. */
   onHiddenColumnsChange?: ((ids: readonly string[], details: FieldChange) => void) | undefined;
-  /** Rows that are shown at the start, when there are more; the others on request. Default 50. */
-  initialRowCount?: number | undefined;
+  /**
+   * How many rows are shown, when the caller keeps it; Infinity for all. Set it to what `onShownRowsChange` gives.
+   */
+  shownRows?: number | undefined;
+  /** How many are shown at the start, when the table keeps it itself, and how many more come with a press. Default 50. */
+  defaultShownRows?: number | undefined;
+  /** Called with the number after a person asked for more rows, or for all; once for a choice before hydration. */
+  onShownRowsChange?: ((shownRows: number, details: ShownRowsChange) => void) | undefined;
   /**
    * Controls above the table, in this order: GlobalFilter, ColumnVisibility, CsvExport, or your own, which read the table
    * by `useDataTable`. Default: none. Sorting is always offered.
@@ -88,7 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     hiddenColumns,
     defaultHiddenColumns,
     onHiddenColumnsChange,
-    initialRowCount,
+    shownRows,
+    defaultShownRows,
+    onShownRowsChange,
     toolbar,
     emptyContent,
     messages: givenMessages,
@@ -114,8 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     locale,
     ...resolved,
   });
-  const step = toInitialRowCount(initialRowCount);
-  const view = useRowsInView(step);
+  const view = useRowsInView(shownRows, defaultShownRows);
   const { box, overflows } = useOverflow();
   const body = useRef<HTMLTableSectionElement>(null);
 
@@ -157,17 +166,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       lang: getLang('sorted') ?? language,
     });
   });
-  const showMore = () => {
-    const shown = Math.min(matches.length, view.visibleCount + step);
-    flushSync(() => {
-      view.markUsed();
-      view.setVisibleCount(shown);
-    });
-    const firstNew = body.current?.rows[view.visibleCount]?.cells[0];
+  const showRows = (next: number, details: ShownRowsChange) => {
+    view.setShownRows(next);
+    onShownRowsChange?.(next, details);
+  };
+  const requestedRows = useRef<{ from: number; to: number }>(undefined);
+  const showMore = (event: Event) => {
+    const from = view.visibleCount;
+    const to = Math.min(matches.length, from + view.step);
+    requestedRows.current = { from, to };
+    view.markUsed();
+    showRows(to, { reason: 'trigger-press', event });
+  };
+  // After they are there: a caller who keeps the number may be late, or refuse.
+  useEffect(() => {
+    const { from = 0, to } = requestedRows.current ?? {};
+    if (view.visibleCount !== to) return;
+    requestedRows.current = undefined;
+    const firstNew = body.current?.rows[from]?.cells[0];
     firstNew?.setAttribute('tabindex', '-1');
     firstNew?.focus();
-    announce(messages.shown({ shown, total: matches.length }), { lang: getLang('shown') ?? language });
-  };
+    announce(messages.shown({ shown: to, total: matches.length }), { lang: getLang('shown') ?? language });
+  });
   const state: DataTableState = {
     tableId: id,
     caption,
@@ -192,7 +212,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       format({ columns: visible, names, rows: matches.map(({ row }) => row), locale, ...resolved }),
   };
 
-  const isLong = rows.length > step;
+  const isLong = rows.length > view.step;
   const shared = { columns: visible, rowHeaderId: rowHeader?.id };
   return (
     <div {...root} id={id} className={joinClassNames(styles.root, className)} data-component="data-table">
@@ -204,7 +224,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-part="toolbar"
         >
           <DataTableContext value={state}>{toolbar}</DataTableContext>
-          {isLong && <ShowAll tableId={id} {...resolved} onChange={view.setIsAllShown} />}
+          {isLong && (
+            <ShowAll
+              tableId={id}
+              {...resolved}
+              isChecked={shownRows === undefined ? undefined : view.isAllShown}
+              onChange={(isChecked, details) => showRows(isChecked ? Infinity : view.step, details)}
+            />
+          )}
         </div>
       )}
       <div
@@ -270,7 +297,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...resolved}
         shown={view.visibleCount}
         total={matches.length}
-        step={step}
+        step={view.step}
         onShowMore={showMore}
       />
       <SortHints tableId={id} {...resolved} />

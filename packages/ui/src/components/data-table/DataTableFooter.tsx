@@ -8,7 +8,7 @@ type FooterProps = ResolvedMessages<DataTableMessages> & {
   total: number;
   /** Rows that come with one press. */
   step: number;
-  onShowMore: () => void;
+  onShowMore: (event: Event) => void;
 };
 
 /** How many rows are shown, and the button for the next ones. Nothing when all are shown. */
@@ -21,7 +21,7 @@ export function DataTableFooter(props: FooterProps) {
         {messages.shown({ shown, total })}
       </p>
       <div className={styles.needsScript}>
-        <Button lang={getLang('showMore')} onClick={onShowMore}>
+        <Button lang={getLang('showMore')} onClick={({ nativeEvent }) => onShowMore(nativeEvent)}>
           {messages.showMore(Math.min(total - shown, step))}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FieldChoice, usePreHydrationValue } from '../field/index.ts';
+import { type FieldChange, FieldChoice, usePreHydrationValue } from '../field/index.ts';
 import { Message } from '../../i18n/Message.tsx';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTable.css.ts';
@@ -7,16 +7,20 @@ import type { DataTableMessages } from './DataTable.messages.ts';
 
 type ShowAllProps = ResolvedMessages<DataTableMessages> & {
   tableId: string;
-  onChange: (isChecked: boolean) => void;
+  /** Whether all rows are shown, when the caller of the table keeps it. */
+  isChecked: boolean | undefined;
+  onChange: (isChecked: boolean, details: FieldChange) => void;
 };
 
 /** A native checkbox that shows all rows. Styles do it, so it needs no script. */
 export function ShowAll(props: ShowAllProps) {
-  const { tableId, messages, getLang, onChange } = props;
+  const { tableId, messages, getLang, isChecked, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = `${tableId}-show-all`;
   usePreHydrationValue(root, () => {
-    if (root.current?.querySelector('input')?.checked) onChange(true);
+    const { checked, defaultChecked } = root.current?.querySelector('input') ?? {};
+    if (checked !== undefined && checked !== defaultChecked)
+      onChange(checked, { reason: 'hydration', event: undefined });
   });
   return (
     <div ref={root} className={styles.showAll} data-part="show-all">
@@ -28,7 +32,10 @@ export function ShowAll(props: ShowAllProps) {
           value: 'all',
           label: <Message lang={getLang('showAll')}>{messages.showAll}</Message>,
         }}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        isChecked={isChecked}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, { reason: 'input', event: nativeEvent })
+        }
       />
     </div>
   );

@@ -1,4 +1,4 @@
-export { DataTable, type DataTableProps, type SortChange } from './DataTable.tsx';
+export { DataTable, type DataTableProps, type ShownRowsChange, type SortChange } from './DataTable.tsx';
 export type { ColumnKind, DataColumn, DataColumnGroup, DataColumnOrGroup, Unit } from './columns.ts';
 export { ColumnVisibility } from './ColumnVisibility.tsx';
 export { CsvExport } from './CsvExport.tsx';

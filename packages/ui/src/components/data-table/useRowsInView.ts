@@ -1,29 +1,33 @@
 import { startTransition, useState } from 'react';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { usePrinting } from './usePrinting.ts';
 
-const DEFAULT_ROW_COUNT = 50;
-
-/** A whole number of rows, at least one; the default in place of an invalid one. */
-export const toInitialRowCount = (count = DEFAULT_ROW_COUNT): number =>
-  Number.isNaN(count) || count < 1 ? DEFAULT_ROW_COUNT : Math.floor(count);
+/** A whole number of rows, at least one, or Infinity; the fallback in place of an invalid one. */
+const toRowCount = (count: number, fallback: number): number => (count >= 1 ? Math.floor(count) : fallback);
 
 /**
  * How many rows are visible, and whether the others are in the page all the same. The server's HTML has them all; from
  * the first use on the page has only those that are visible or printed, so that sorting 10,000 rows stays fast.
  */
-export function useRowsInView(initialRowCount: number) {
+export function useRowsInView(givenRows: number | undefined, defaultRows = 50) {
   const isHydrated = useHydrated();
   const [isServerHtml, setIsServerHtml] = useState(!isHydrated);
   const [isUsed, setIsUsed] = useState(false);
-  const [visibleCount, setVisibleCount] = useState(initialRowCount);
-  const [isAllShown, setIsAllShown] = useState(false);
   const isPrinting = usePrinting();
+  const step = toRowCount(defaultRows, 50);
+  const [rows, setShownRows] = useControllableState(givenRows, step);
+  const shownRows = toRowCount(rows, step);
+  const isAllShown = shownRows === Infinity;
   return {
     isHydrated,
-    visibleCount,
-    setVisibleCount,
-    setIsAllShown,
+    /** Rows that come with one press. */
+    step,
+    shownRows,
+    setShownRows,
+    isAllShown,
+    /** Rows that are visible although not all are shown. The styles show the others. */
+    visibleCount: isAllShown ? step : shownRows,
     hasRest: isServerHtml || isAllShown || isPrinting,
     /** True for a moment after the first use: the others are invisible, and about to be removed. */
     isRestLeaving: isUsed && isServerHtml && !isAllShown && !isPrinting,
