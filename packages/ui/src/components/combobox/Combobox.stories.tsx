@@ -85,6 +85,27 @@ export const OptionsThatArriveLater: StoryObj = {
   ),
 };
 
+/** A page that keeps the text, and takes no digits. */
+function WithoutDigits({ label, chosen }: { label: string; chosen: string }) {
+  const [text, setText] = useState(chosen);
+  return (
+    <Combobox
+      label={label}
+      name="place"
+      options={places}
+      value={text}
+      onValueChange={(next) => setText(next.replace(/\d/g, ''))}
+    />
+  );
+}
+
+export const ControlledText: StoryObj = {
+  render: (_args, context) => {
+    const { place, chosen } = getSample(context, examples);
+    return <WithoutDigits label={place} chosen={chosen} />;
+  },
+};
+
 export const NoOptions: StoryObj = {
   render: (_args, context) => (
     <Combobox label={getSample(context, examples).place} name="none" options={[]} />

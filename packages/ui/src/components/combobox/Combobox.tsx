@@ -10,6 +10,7 @@ import {
   useFieldId,
 } from '../field/index.ts';
 import { enterText } from '../../internal/enter-text.ts';
+import { useControlledText } from '../../internal/useControlledText.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -82,8 +83,11 @@ export function Combobox(props: ComboboxProps) {
     onBlur,
     onClick,
     onKeyDown,
+    onSelect,
+    onCompositionEnd,
     onChange,
     onValueChange,
+    value: givenText,
     ...native
   } = control;
   warnEmptyName('Combobox', 'label', field.label);
@@ -93,6 +97,7 @@ export function Combobox(props: ComboboxProps) {
   const list = useRef<ListHandle>(null);
   const [shown, setShown] = useState<ShownList>({});
   const mergedRef = useMergedRefs(input, ref);
+  const text = useControlledText(input, givenText);
   const { loaded, load, requestList } = useLazyList(input);
   const isEditable = !field.isDisabled && !field.isReadOnly;
   const show = (what: ListRequest) => {
@@ -115,8 +120,8 @@ export function Combobox(props: ComboboxProps) {
     enterText(input.current, option.label);
     optionPress.current = undefined;
   };
-  const report = (text: string, reason: ComboboxChange['reason'], event: Event | undefined) => {
-    onValueChange?.(text, { reason, event, option: text === '' ? undefined : findOption(options, text) });
+  const report = (value: string, reason: ComboboxChange['reason'], event: Event | undefined) => {
+    onValueChange?.(value, { reason, event, option: value === '' ? undefined : findOption(options, value) });
   };
   usePreHydrationValue(input, () => {
     const { value, defaultValue } = input.current ?? {};
@@ -139,6 +144,7 @@ export function Combobox(props: ComboboxProps) {
             {...attributes}
             ref={mergedRef}
             type="text"
+            value={text.value}
             readOnly={field.isReadOnly}
             onFocus={(event) => {
               onFocus?.(event);
@@ -156,7 +162,16 @@ export function Combobox(props: ComboboxProps) {
               onKeyDown?.(event);
               pressKey(event);
             }}
+            onSelect={(event) => {
+              onSelect?.(event);
+              text.onSelect(event);
+            }}
+            onCompositionEnd={(event) => {
+              onCompositionEnd?.(event);
+              text.onCompositionEnd();
+            }}
             onChange={(event) => {
+              text.onChange(event);
               show('matches');
               onChange?.(event);
               const press = optionPress.current;
@@ -209,6 +224,7 @@ export function Combobox(props: ComboboxProps) {
               input={input}
               ref={list}
               onShownChange={setShown}
+              text={text.value}
               options={options}
               matching={matching}
               isLoading={isLoading}

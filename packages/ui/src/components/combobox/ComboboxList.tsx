@@ -29,6 +29,8 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   /** Id of the input; the list's parts derive theirs from it. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
+  /** The text that is shown, when the caller keeps it. */
+  text: string | undefined;
   options: readonly ComboboxOption[];
   matching: ComboboxMatching;
   /** Whether more options are awaited. */

@@ -40,18 +40,28 @@ function getOpenState(
 export function useListState(props: {
   options: readonly ComboboxOption[];
   input: RefObject<HTMLInputElement | null>;
+  /** The text that is shown, when the caller keeps it: it may differ from what was typed. */
+  text: string | undefined;
   isEditable: boolean;
   matching: ComboboxMatching;
   initialRequest: InitialRequest | undefined;
 }): ListState {
-  const { options, input, isEditable, matching, initialRequest } = props;
+  const { options, input, text, isEditable, matching, initialRequest } = props;
   const filter = matching === 'contains' ? filterOptions : keepOptions;
   const [shown, setShown] = useState(() =>
     initialRequest ? getOpenState(initialRequest, options, filter) : closed,
   );
-  const matches = useMemo(() => filter(options, shown.query ?? ''), [filter, options, shown.query]);
+  const [knownText, setKnownText] = useState(text);
+  if (text !== knownText) {
+    setKnownText(text);
+    // The matches may change, and another option would be active.
+    setShown({ ...shown, active: -1 });
+  }
+  const query = shown.query === undefined ? undefined : (text ?? shown.query);
+  const matches = useMemo(() => filter(options, query ?? ''), [filter, options, query]);
   return {
     ...shown,
+    query,
     isOpen: shown.isOpen && isEditable,
     matches,
     show: (what) => {
