@@ -173,6 +173,14 @@ export const arabicRest: FigureRecord = {
   notes: [arabic.note],
 };
 
+/** Counts in Arabic, which has six forms of a word beside a number. */
+export const arabicDays: FigureRecord = {
+  ...arabicRest,
+  id: 'sample-arabic-days',
+  unit: arabic.days,
+  series: [row('days', arabic.adults, { nap: 100, none: 11, shift: 3, town: 2 })],
+};
+
 /** Values below zero. */
 export const change: FigureRecord = {
   ...frame('change', [

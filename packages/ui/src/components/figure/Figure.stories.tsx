@@ -82,6 +82,14 @@ export const Arabic: StoryObj = {
   ),
 };
 
+export const ArabicCounts: StoryObj = {
+  render: () => (
+    <InArabic>
+      <Figure figure={records.arabicDays} headingLevel={2} />
+    </InArabic>
+  ),
+};
+
 export const LanguageWithoutMessages: StoryObj = {
   render: () => (
     <LocaleProvider locale="fr">

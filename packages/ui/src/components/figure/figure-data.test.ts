@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as group, expect, test } from 'vitest';
-import { formatDate } from './data/formats.ts';
+import { formatAmount, formatDate } from './data/formats.ts';
 import { checkFigure, getCsvFileName, formatCsv, type FigureRecord, createTable } from './data/index.ts';
 import { createFigureLocale, type FigureLocale } from './data/locale.ts';
 import { getPhrases } from './data/phrases.ts';
@@ -49,6 +49,49 @@ group('CSV', () => {
     const [category] = fruit.categories;
     const sly = { ...fruit, categories: [{ ...category, id: 'apples', label: '=1+1' }] };
     expect(formatCsv(sly, en)).toContain("\r\n'=1+1,");
+  });
+});
+
+/** The words for day in CLDR, in the plural categories of each language. */
+const days = {
+  zero: { ar: 'يوم' },
+  one: { en: 'day', es: 'día', pl: 'dzień', ar: 'يوم' },
+  two: { ar: 'يومان' },
+  few: { pl: 'dni', ar: 'أيام' },
+  many: { pl: 'dni', ar: 'يومًا' },
+  other: { en: 'days', es: 'días', pl: 'dnia', ar: 'يوم' },
+};
+
+group('units', () => {
+  test.each(['en', 'es', 'pl', 'ar', 'ar-EG'])(
+    'FIG-40 has the form of the number, as CLDR has it: %s',
+    (tag) => {
+      const counted = new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: 'day',
+        unitDisplay: 'long',
+        maximumFractionDigits: 6,
+      });
+      const figure = { ...fruit, unit: days };
+      for (const value of [0, 0.5, 1, 1.000001, 2, 3, 5, 10, 11, 22, 99, 100, 102, 103, 1000]) {
+        const amount = formatAmount(value, { ...figure, decimals: 6 }, createFigureLocale(tag));
+        const expected = counted
+          .formatToParts(value)
+          .flatMap(({ type, value: text }) => (type === 'unit' ? [text] : []))
+          .join('');
+        expect(amount.split(' ').at(-1), String(value)).toBe(expected);
+      }
+    },
+  );
+
+  test('FIG-40 takes `other` for a form that is left out, and English rules for an English text', () => {
+    const figure = { ...fruit, unit: { one: { en: 'day', ar: 'يوم' }, other: { en: 'days', ar: 'أيام' } } };
+    const format = (tag: string) =>
+      [0, 1, 2, 11].map((value) => formatAmount(value, figure, createFigureLocale(tag)));
+    expect(format('ar').map((amount) => amount.split(' ')[1])).toEqual(['أيام', 'يوم', 'أيام', 'أيام']);
+    // In French 0 is singular, in English it is not.
+    expect(format('fr')).toEqual(['0 days', '1 day', '2 days', '11 days']);
+    expect(formatAmount(1, { ...fruit, unit: { other: 'percent points' } }, en)).toBe('1 percent points');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Cell, Reading } from './cells.ts';
-import { type FigureLocale, localize } from './locale.ts';
+import { type FigureLocale, findText, getTextLang, localize } from './locale.ts';
 import type { FigureRecord, Unit } from './types.ts';
 
 /** Most decimals that a figure shows; what is out of bounds falls to the nearest bound. */
@@ -42,11 +42,13 @@ export function formatCompact(value: number, figure: FigureRecord, locale: Figur
   return `${formatter.format(value).replace('-', '−')}${figure.unit === 'percent' ? '%' : ''}`;
 }
 
-const pluralizeUnit = (unit: Exclude<Unit, 'percent'>, value: number, locale: FigureLocale) =>
-  localize(
-    new Intl.PluralRules(locale.tag).select(Math.abs(value)) === 'one' ? unit.one : unit.other,
-    locale,
-  );
+/** The unit as it stands beside a number, by the plural rules of the language in which it is written. */
+function pluralizeUnit(unit: Exclude<Unit, 'percent'>, value: number, locale: FigureLocale): string {
+  const lang = getTextLang(unit.other, locale);
+  const written = lang === undefined ? locale : { ...locale, tag: lang, language: lang };
+  const rules = new Intl.PluralRules(written.tag, { maximumFractionDigits: 6 });
+  return findText(unit[rules.select(Math.abs(value))], written) ?? localize(unit.other, written);
+}
 
 /** A number with its unit, as in a sentence: 55%; 116,572 surveys; 1 survey. */
 export function formatAmount(value: number, figure: FigureRecord, locale: FigureLocale): string {

@@ -19,6 +19,17 @@ export function createFigureLocale(tag: string, phrases?: Phrases): FigureLocale
   return { tag, language, phrases: phrases ?? getPhrases(language) };
 }
 
+/** A text in a language; undefined where it has none. */
+export const findText = (
+  text: LocalizedText | undefined,
+  { tag, language }: FigureLocale,
+): string | undefined =>
+  text === undefined || typeof text === 'string' ? text : (text[tag] ?? text[language]);
+
 /** A text in a language; in English where it has none. */
-export const localize = (text: LocalizedText, { tag, language }: FigureLocale): string =>
-  typeof text === 'string' ? text : (text[tag] ?? text[language] ?? text.en ?? '');
+export const localize = (text: LocalizedText, locale: FigureLocale): string =>
+  findText(text, locale) ?? (typeof text === 'string' ? text : (text.en ?? ''));
+
+/** For `lang` of the element that shows a text: 'en' where it falls back to English, else undefined. */
+export const getTextLang = (text: LocalizedText, locale: FigureLocale): 'en' | undefined =>
+  findText(text, locale) === undefined ? 'en' : undefined;

@@ -11,10 +11,12 @@ export type Estimate = { value: number; low: number; high: number };
 export type Datum = number | Estimate | 'missing' | 'suppressed';
 
 /**
- * What the values count or measure. percent: values from 0 to 100 · texts: one and several of what is counted,
- * such as `{ one: 'visit', other: 'visits' }`.
+ * What the values count or measure. percent: values from 0 to 100 · texts: what is counted, in the plural categories
+ * of its languages, such as `{ one: 'visit', other: 'visits' }`; `other` stands in for a category that is left out.
+ * Categories: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
  */
-export type Unit = 'percent' | { one: LocalizedText; other: LocalizedText };
+export type Unit =
+  'percent' | (Partial<Record<Intl.LDMLPluralRule, LocalizedText>> & { other: LocalizedText });
 
 /** What the values are about: a group, a year. The order is that of the figure; of a line, in time. */
 export type Category = { id: string; label: LocalizedText };
