@@ -128,6 +128,45 @@ test('FIG-32 takes other messages', async () => {
   expect(part('plain-view').textContent).toBe('Quiet');
 });
 
+describe('a text that the record does not have in the language of the page', () => {
+  const texts = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const all: { text: string; lang: string | undefined }[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, data: text } = walker.currentNode as Text;
+      if (parent && !parent.closest('svg'))
+        all.push({ text, lang: parent.closest<HTMLElement>('[lang]')?.lang });
+    }
+    return all;
+  };
+
+  test.each([
+    ['rest', { ...rest, method: { en: 'We asked.' }, source: { label: { en: 'Survey' }, href: '/survey' } }],
+    ['walks', walks],
+    ['many', many],
+  ])('FIG-41 is marked as English wherever it is shown: %s', async (_name, figure) => {
+    const { container } = await render(withLocale('ar', <div lang="ar">{show(figure)}</div>));
+    const english = texts(container).filter(({ text }) => /[a-z]{2}/i.test(text));
+    expect(english.length).toBeGreaterThan(20);
+    expect(english.filter(({ lang }) => lang !== 'en')).toEqual([]);
+  });
+
+  test('FIG-41 is marked for itself alone, beside texts in the language', async () => {
+    const title = { en: 'Hours of rest', ar: 'ساعات الراحة' };
+    const labels = rest.categories.map(({ id }) => ({ id, label: { ar: `مجموعة ${id}` } }));
+    const figure = { ...rest, title, categories: labels };
+    const { container } = await render(withLocale('ar', <div lang="ar">{show(figure)}</div>));
+    const lang = (selector: string) =>
+      container.querySelector(selector)?.closest<HTMLElement>('[lang]')?.lang;
+    expect(['[data-part=title]', 'caption', 'tbody th', '[data-part=source]'].map(lang)).toEqual(
+      Array(4).fill('ar'),
+    );
+    expect(['[data-part=claim]', 'caption span', 'thead th', '[data-part=source] dd'].map(lang)).toEqual(
+      Array(4).fill('en'),
+    );
+  });
+});
+
 test('FIG-39 takes an id of the page for itself and its parts', async () => {
   const { container } = await render(
     <>

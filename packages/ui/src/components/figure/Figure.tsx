@@ -9,7 +9,7 @@ import { usePlainView } from './plain-view-preference.ts';
 import { isEmpty } from './data/cells.ts';
 import { describe } from './data/describe.ts';
 import { formatNumber } from './data/formats.ts';
-import { createFigureLocale, type FigureLocale, localize } from './data/locale.ts';
+import { createFigureLocale, type FigureLocale, getTextLang, localize } from './data/locale.ts';
 import { createTable } from './data/table.ts';
 import type { FigureRecord } from './data/types.ts';
 import { FigureOrigin } from './FigureOrigin.tsx';
@@ -64,6 +64,7 @@ export function Figure(props: FigureProps) {
   const figure = id === record.id ? record : { ...record, id };
   const { claim, keyPoints } = describe(figure, locale);
   const title = localize(figure.title, locale);
+  const titleLang = getTextLang(figure.title, locale);
   const isLong = figure.categories.length > LONG;
   const Heading = `h${headingLevel}` as const;
 
@@ -84,10 +85,15 @@ export function Figure(props: FigureProps) {
       )}
       <figure aria-labelledby={`${id}-title`} className={styles.figure}>
         <figcaption className={styles.head}>
-          <p id={`${id}-title`} data-part="title" className={styles.title}>
+          <p id={`${id}-title`} lang={titleLang} data-part="title" className={styles.title}>
             {title}
           </p>
-          <Heading id={`${id}-claim`} data-part="claim" className={styles.claim}>
+          <Heading
+            id={`${id}-claim`}
+            lang={getTextLang(figure.claim.text, locale)}
+            data-part="claim"
+            className={styles.claim}
+          >
             {claim}
           </Heading>
         </figcaption>
@@ -121,7 +127,11 @@ export function Figure(props: FigureProps) {
                 id={`${id}-table`}
                 table={createTable(figure, locale)}
                 lang={getLang('phrases')}
-                unitLang={figure.unit === 'percent' ? getLang('phrases') : undefined}
+                titleLang={titleLang}
+                unitLang={
+                  figure.unit === 'percent' ? getLang('phrases') : getTextLang(figure.unit.other, locale)
+                }
+                rowHeadLang={getTextLang(figure.categoryLabel, locale)}
               />
             </div>
           </>

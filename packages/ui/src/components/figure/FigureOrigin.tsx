@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { FigureRecord } from './data/types.ts';
+import { type FigureLocale, getTextLang, localize } from './data/locale.ts';
+import type { FigureRecord, LocalizedText } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './Figure.css.ts';
@@ -22,16 +22,31 @@ function Entry({ term, lang, part, children }: EntryProps) {
   );
 }
 
+/** A text of the record. */
+function Detail({
+  text,
+  locale,
+  href,
+}: {
+  text: LocalizedText;
+  locale: FigureLocale;
+  href?: string | undefined;
+}) {
+  const shown = localize(text, locale);
+  return (
+    <dd lang={getTextLang(text, locale)} className={styles.detail}>
+      {href === undefined ? shown : <a href={href}>{shown}</a>}
+    </dd>
+  );
+}
+
 /** Where the data come from, how old they are, and how they were made. */
 export function FigureOrigin({ figure, locale, messages, getLang }: FigureOriginProps) {
   const { source, asOf, method, rangeLabel, notes = [] } = figure;
-  const label = localize(source.label, locale);
   return (
     <dl data-part="origin" className={styles.origin}>
       <Entry term={messages.source} lang={getLang('source')} part="source">
-        <dd className={styles.detail}>
-          {source.href === undefined ? label : <a href={source.href}>{label}</a>}
-        </dd>
+        <Detail text={source.label} href={source.href} locale={locale} />
       </Entry>
       <Entry term={messages.asOf} lang={getLang('asOf')} part="as-of">
         <dd lang={asOf === null ? getLang('phrases') : undefined} className={styles.detail}>
@@ -40,20 +55,18 @@ export function FigureOrigin({ figure, locale, messages, getLang }: FigureOrigin
       </Entry>
       {rangeLabel !== undefined && (
         <Entry term={messages.range} lang={getLang('range')} part="range-label">
-          <dd className={styles.detail}>{localize(rangeLabel, locale)}</dd>
+          <Detail text={rangeLabel} locale={locale} />
         </Entry>
       )}
       {method !== undefined && (
         <Entry term={messages.method} lang={getLang('method')} part="method">
-          <dd className={styles.detail}>{localize(method, locale)}</dd>
+          <Detail text={method} locale={locale} />
         </Entry>
       )}
       {notes.length > 0 && (
         <Entry term={messages.notes} lang={getLang('notes')} part="notes">
           {notes.map((note, index) => (
-            <dd key={index} className={styles.detail}>
-              {localize(note, locale)}
-            </dd>
+            <Detail key={index} text={note} locale={locale} />
           ))}
         </Entry>
       )}

@@ -9,13 +9,16 @@ type FigureTableProps = {
   table: TableData;
   /** Language of what is no bare number, when it is not that of the page. */
   lang: string | undefined;
-  /** The same for the unit. */
+  /** The same for its title, its unit, and the head of its first column. */
+  titleLang: string | undefined;
   unitLang: string | undefined;
+  rowHeadLang: string | undefined;
 };
 
 const isBareNumber = (reading: TableCell['reading']) => reading.kind === 'number' && !reading.range;
 
-/** Closes the parenthesis around the unit. */
+/** The parentheses around the unit. */
+const OPENING = ' (';
 const CLOSING = ')';
 
 const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
@@ -24,33 +27,40 @@ const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ??
  * The numbers of a figure as a native table. Where its columns have no room each row becomes a block of lines, so that
  * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table with other `display`.
  */
-export function FigureTable({ id, table, lang, unitLang }: FigureTableProps) {
+export function FigureTable({ id, table, lang, titleLang, unitLang, rowHeadLang }: FigureTableProps) {
   const shape = getShape(table.columns.length);
-  const title = `${table.title} (`;
   return (
     <div className={styles.frame}>
       <table id={id} role="table" data-part="table" className={shape?.table}>
         <caption className={shape?.caption}>
-          {title}
+          <Message lang={titleLang}>{table.title}</Message>
+          {OPENING}
           <Message lang={unitLang}>{table.unit}</Message>
           {CLOSING}
         </caption>
         <thead role="rowgroup" className={shape?.head}>
           <tr role="row" className={shape?.row}>
-            <th role="columnheader" scope="col" className={styles.head}>
+            <th role="columnheader" scope="col" lang={rowHeadLang} className={styles.head}>
               {table.rowHead}
             </th>
-            {table.columns.map(({ id: columnId, label }, index) => (
-              <th key={index} role="columnheader" scope="col" className={styles.head} data-series={columnId}>
+            {table.columns.map(({ id: columnId, label, lang: labelLang }, index) => (
+              <th
+                key={index}
+                role="columnheader"
+                scope="col"
+                lang={labelLang}
+                className={styles.head}
+                data-series={columnId}
+              >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" className={shape?.body}>
-          {table.rows.map(({ id: rowId, label, cells }, index) => (
+          {table.rows.map(({ id: rowId, label, lang: labelLang, cells }, index) => (
             <tr key={index} role="row" className={shape?.row} data-category={rowId}>
-              <th role="rowheader" scope="row" className={shape?.rowHead}>
+              <th role="rowheader" scope="row" lang={labelLang} className={shape?.rowHead}>
                 {label}
               </th>
               {cells.map(({ seriesId, text, reading }, column) => (
