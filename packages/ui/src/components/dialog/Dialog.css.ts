@@ -87,7 +87,7 @@ export const bar = style(
         alignItems: 'center',
         gap: vars.space[2],
       },
-      [media.print]: { display: 'none' },
+      [media.print]: { position: 'static' },
     },
   }),
 );
@@ -96,7 +96,10 @@ export const close = style(
   componentLayer({
     ...atTop,
     justifyContent: 'flex-end',
-    '@media': { [roomy]: { position: 'static', padding: 0 } },
+    '@media': {
+      [roomy]: { position: 'static', padding: 0 },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

@@ -208,13 +208,14 @@ describe('look', () => {
   test('DLG-18 is printed at full length, alone, while open', async () => {
     await page.viewport(1280, 400);
     await render(
-      <Example startsOpen around={<p>Behind</p>} footer={footer}>
+      <Example startsOpen around={<p>Behind</p>} header={header} footer={footer}>
         {long}
       </Example>,
     );
     await commands.emulateMedia({ media: 'print' });
     const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     expect(visible(page.getByText('Behind').element())).toBe(false);
+    expect(visible(page.getByText('Part 1 of 2').element())).toBe(true);
     expect(visible(page.getByRole('link', { name: 'Link39' }).element())).toBe(true);
     expect(dialog().clientHeight).toBe(dialog().scrollHeight);
     for (const part of ['close', 'footer'])
