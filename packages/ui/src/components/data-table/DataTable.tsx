@@ -58,9 +58,7 @@ export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   defaultHiddenColumns?: readonly string[] | undefined;
   /** Called with their ids after a person chose columns in ColumnVisibility; once for a choice before hydration. */
   onHiddenColumnsChange?: ((ids: readonly string[], details: FieldChange) => void) | undefined;
-  /**
-   * How many rows are shown, when the caller keeps it; Infinity for all. Set it to what `onShownRowsChange` gives.
-   */
+  /** How many rows are shown, when the caller keeps it; Infinity for all. Set it to what `onShownRowsChange` gives. */
   shownRows?: number | undefined;
   /** How many are shown at the start, when the table keeps it itself, and how many more come with a press. Default 50. */
   defaultShownRows?: number | undefined;

@@ -23,7 +23,6 @@ export function useRowsInView(givenRows: number | undefined, defaultRows = 50) {
     isHydrated,
     /** Rows that come with one press. */
     step,
-    shownRows,
     setShownRows,
     isAllShown,
     /** Rows that are visible although not all are shown. The styles show the others. */
