@@ -91,10 +91,12 @@ for (const locale of locales) {
     test('shows the enrollment and goal of each group', async ({ page }) => {
       const groups = getSection(page, 'who-can-join').getByRole('list').first().locator('> li');
       await expect(groups).toHaveCount(content.enrollments.length);
-      for (const [at, { id, enrolled, goal, asOf, sample }] of content.enrollments.entries()) {
-        const group = groups.nth(at);
+      const section = getSection(page, 'who-can-join');
+      for (const { id, enrolled, goal, asOf, note, sample } of content.enrollments) {
+        const name = getCohortName(id);
+        const group = groups.filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
         const meter = group.getByRole('meter', {
-          name: `: ${getCohortName(id)}`,
+          name: `: ${name}`,
         });
         await expect(meter).toHaveAttribute('max', String(goal));
         await expect(meter).toHaveAttribute('value', String(Math.min(enrolled, goal)));
@@ -104,8 +106,12 @@ for (const locale of locales) {
         await expect(complete).toHaveCount(enrolled >= goal ? 1 : 0);
         const mark = group.getByText({ en: 'Sample', es: 'Ejemplo' }[locale], { exact: true });
         await expect(mark).toHaveCount(sample ? 1 : 0);
-        await expect(group.locator('time')).toHaveCount(asOf === null ? 0 : 1);
+        const origin = section.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) });
+        await expect(origin.locator('time')).toHaveCount(asOf === null ? 0 : 1);
+        await expect(origin).toContainText(note ?? '');
       }
+      // What somebody can join comes first.
+      await expect(groups.first()).toContainText({ en: 'Open', es: 'Abierto' }[locale]);
       await expect(getSection(page, 'goal')).toContainText('34,500');
     });
 

@@ -9,26 +9,45 @@ type Label = MeterProps['label'];
 
 /** Enrollment of a group against its goal, with the date of the count and a note on invented numbers. */
 export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: Label }) {
-  const intl = useIntl();
-  const { enrolled, goal, asOf, note, sample } = enrollment;
   return (
     <>
-      <Meter
-        label={name}
-        value={enrolled}
-        max={goal}
-        valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
-        messages={{ complete: intl.formatMessage({ id: 'numbers.enrollment.complete' }) }}
-      />
+      <EnrollmentMeter enrollment={enrollment} name={name} />
       <p className={styles.countNote}>
-        {sample && <Sample />}
-        {note} {asOf !== null && <CountedOn date={asOf} />}
+        {enrollment.sample && <Sample />}
+        <EnrollmentNote enrollment={enrollment} />
       </p>
     </>
   );
 }
 
-function Sample() {
+/** The meter alone. Show `Sample` beside it where the record is one. */
+export function EnrollmentMeter({
+  enrollment: { enrolled, goal },
+  name,
+}: {
+  enrollment: Enrollment;
+  name: Label;
+}) {
+  const intl = useIntl();
+  return (
+    <Meter
+      label={name}
+      value={enrolled}
+      max={goal}
+      valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
+      messages={{ complete: intl.formatMessage({ id: 'numbers.enrollment.complete' }) }}
+    />
+  );
+}
+
+/** What the number includes, and when it was counted. */
+export const EnrollmentNote = ({ enrollment: { note, asOf } }: { enrollment: Enrollment }) => (
+  <>
+    {note} {asOf !== null && <CountedOn date={asOf} />}
+  </>
+);
+
+export function Sample() {
   return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</strong>;
 }
 

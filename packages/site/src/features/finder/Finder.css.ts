@@ -77,7 +77,7 @@ export const more = style({ display: 'grid' });
 
 /** The states by name, in columns that are read downwards. */
 export const states = style({
-  columns: '11.5rem 5',
+  columns: '9.5rem 5',
   columnGap: vars.space[3],
   margin: 0,
   padding: 0,

@@ -128,8 +128,8 @@ type ShowMoreProps = {
 function ShowMore({ finder, count, next = '', onShow, children }: ShowMoreProps) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const { filters, near, area: messageArea } = finder;
-  const { search, hash } = finderAddress({ filters, near, area: messageArea, shown: count });
+  const { filters, near, area } = finder;
+  const { search, hash } = finderAddress({ filters, near, area, shown: count });
   const query = new URLSearchParams(search);
   if (near) query.set('near', near);
   const href = hydrated ? `${pathname}${search}${hash}` : `${pathname}?${query.toString()}#result-${next}`;
@@ -163,8 +163,7 @@ function groupByState(
   createItem: (found: FoundStudySite) => ReactElement,
   { data, locale, messages, openCodes, setOpen }: GroupOptions,
 ) {
-  const getAreaName = (code: string) =>
-    data.areas.find((messageArea) => messageArea.code === code)?.name[locale] ?? code;
+  const getAreaName = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
   const states = Map.groupBy(matches, ({ studySite }) => studySite.state);
   return [...states]
     .map(([state, found]) => ({

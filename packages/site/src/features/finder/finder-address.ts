@@ -34,7 +34,7 @@ export function readShown(query: URLSearchParams): number {
 }
 
 /** The query and fragment of a search. */
-export function finderAddress({ filters, near, area: messageArea, shown }: FinderAddress): {
+export function finderAddress({ filters, near, area, shown }: FinderAddress): {
   search: string;
   hash: string;
 } {
@@ -42,7 +42,7 @@ export function finderAddress({ filters, near, area: messageArea, shown }: Finde
   if (shown) query.set('shown', String(shown));
   const fragment = new URLSearchParams();
   if (near) fragment.set('near', near);
-  if (messageArea) fragment.set('area', formatArea(messageArea));
+  if (area) fragment.set('area', formatArea(area));
   return {
     search: query.size > 0 ? `?${query.toString()}` : '',
     hash: fragment.size > 0 ? `#${FINDER_ANCHOR}?${fragment.toString()}` : '',

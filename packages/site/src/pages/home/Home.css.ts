@@ -87,20 +87,23 @@ export const group = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
   breakInside: 'avoid',
   '@media': {
-    [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr) 20rem', gridTemplateRows: 'auto 1fr' },
+    [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr) 20rem' },
     [media.narrow]: { padding: vars.space[2] },
   },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 
 globalStyle(`${group} > *`, { marginBlock: 0 });
-globalStyle(`${group} > [data-status=open]`, { color: vars.success.text });
-globalStyle(`${group} > [data-status]`, { '@media': { [media.wide]: { gridArea: '2 / 1' } } });
-globalStyle(`${group} > [data-component=meter]`, {
-  inlineSize: '100%',
-  '@media': { [media.wide]: { gridArea: '1 / 3 / span 2' } },
+globalStyle(`${group} [data-status=open]`, { color: vars.success.text });
+globalStyle(`${group} > [data-component=meter]`, { inlineSize: '100%' });
+
+/** Name and status, on one line where they fit. */
+export const groupName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  alignItems: 'baseline',
 });
-globalStyle(`${group} > p:last-child`, { '@media': { [media.wide]: { gridArea: '2 / 2' } } });
 
 /** Sections side by side. */
 export const columns = style({

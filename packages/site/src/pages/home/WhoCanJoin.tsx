@@ -5,12 +5,14 @@ import { Link } from '@longcovid/ui/link';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 
-import { EnrollmentProgress } from '../../embeds/EnrollmentProgress.tsx';
+import { EnrollmentMeter, EnrollmentNote, Sample } from '../../embeds/EnrollmentProgress.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
+
+const isOpen = ({ status }: Enrollment) => status === 'open';
 
 type WhoCanJoinProps = { section: Section; cohorts: Cohort[]; enrollments: Enrollment[] };
 
@@ -19,22 +21,29 @@ export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
   const intl = useIntl();
   const locale = useLocale();
   const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `home.${id}` }, values);
-  const groups = enrollments.flatMap((enrollment) => {
-    const cohort = cohorts.find(({ id }) => id === enrollment.id);
-    return cohort ? [{ cohort, enrollment }] : [];
-  });
+  const groups = enrollments
+    .flatMap((enrollment) => {
+      const cohort = cohorts.find(({ id }) => id === enrollment.id);
+      return cohort ? [{ cohort, enrollment }] : [];
+    })
+    // What somebody can join comes first.
+    .sort((a, b) => Number(isOpen(b.enrollment)) - Number(isOpen(a.enrollment)));
   return (
     <PlainSection section={section} look="set-apart">
       {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{t('goal.sampleNotice')}</p>}
       <ul className={styles.groups}>
         {groups.map(({ cohort: { id, name, who }, enrollment }) => (
           <li key={id} className={styles.group}>
-            <h3 className={styles.cardHeading}>
-              <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>
-            </h3>
-            <strong data-status={enrollment.status}>{t(`join.${enrollment.status}`)}</strong>
-            <p>{who}</p>
-            <EnrollmentProgress
+            <div className={styles.groupName}>
+              <h3 className={styles.cardHeading}>
+                <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>
+              </h3>
+              <strong data-status={enrollment.status}>{t(`join.${enrollment.status}`)}</strong>
+            </div>
+            <p>
+              {who} {enrollment.sample && <Sample />}
+            </p>
+            <EnrollmentMeter
               enrollment={enrollment}
               name={<VisuallyHidden>{t('groups.enrolled', { group: name })}</VisuallyHidden>}
             />
@@ -53,9 +62,12 @@ function Sources({ groups }: { groups: { cohort: Cohort; enrollment: Enrollment 
     <div className={styles.after}>
       <Disclosure summary={t('sources')}>
         <dl className={styles.sources}>
-          {groups.map(({ cohort: { id, name }, enrollment: { sources } }) => (
+          {groups.map(({ cohort: { id, name }, enrollment, enrollment: { sources } }) => (
             <div key={id satisfies CohortId}>
               <dt>{name}</dt>
+              <dd>
+                <EnrollmentNote enrollment={enrollment} />
+              </dd>
               {sources.map(({ label, href }) => (
                 <dd key={label}>{href ? <Link href={href}>{label}</Link> : label}</dd>
               ))}
