@@ -106,7 +106,7 @@ for (const locale of locales) {
         await expect(complete).toHaveCount(enrolled >= goal ? 1 : 0);
         const mark = group.getByText({ en: 'Sample', es: 'Ejemplo' }[locale], { exact: true });
         await expect(mark).toHaveCount(sample ? 1 : 0);
-        const origin = section.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) });
+        const origin = section.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
         await expect(origin.locator('time')).toHaveCount(asOf === null ? 0 : 1);
         await expect(origin).toContainText(note ?? '');
       }

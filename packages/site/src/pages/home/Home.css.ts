@@ -95,7 +95,8 @@ export const group = style({
 
 globalStyle(`${group} > *`, { marginBlock: 0 });
 globalStyle(`${group} [data-status=open]`, { color: vars.success.text });
-globalStyle(`${group} > [data-component=meter]`, { inlineSize: '100%' });
+
+export const enrolled = style({ inlineSize: '100%' });
 
 /** Name and status, on one line where they fit. */
 export const groupName = style({

@@ -40,13 +40,14 @@ export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
               </h3>
               <strong data-status={enrollment.status}>{t(`join.${enrollment.status}`)}</strong>
             </div>
-            <p>
-              {who} {enrollment.sample && <Sample />}
-            </p>
-            <EnrollmentMeter
-              enrollment={enrollment}
-              name={<VisuallyHidden>{t('groups.enrolled', { group: name })}</VisuallyHidden>}
-            />
+            <p>{who}</p>
+            <div className={styles.enrolled}>
+              <EnrollmentMeter
+                enrollment={enrollment}
+                name={<VisuallyHidden>{t('groups.enrolled', { group: name })}</VisuallyHidden>}
+              />
+              {enrollment.sample && <Sample />}
+            </div>
           </li>
         ))}
       </ul>
