@@ -27,9 +27,13 @@ export const row = style([
     gap: `${vars.space[1]} ${vars.space[3]}`,
     paddingBlock: vars.space[2],
     '@media': { [media.compact]: { minBlockSize: '4rem', paddingBlock: vars.space[1] } },
-    '@container': { [hasRoom]: { flexWrap: 'nowrap', columnGap: vars.space[1], paddingInlineEnd: '8rem' } },
   },
 ]);
+
+/** Leaves room for the menu. */
+export const rowBesideMenu = style({
+  '@container': { [hasRoom]: { flexWrap: 'nowrap', columnGap: vars.space[1], paddingInlineEnd: '8rem' } },
+});
 
 export const brand = style({
   display: 'inline-flex',

@@ -23,7 +23,7 @@ export function Header() {
   const hasNavigation = !isConsent(pathname);
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className={hasNavigation ? `${styles.row} ${styles.rowBesideMenu}` : styles.row}>
         <a className={styles.brand} href={localePath(locale, '/')}>
           <span className={styles.name.long}>{programme.name}</span>
           <span className={styles.name.short}>{programme.shortName}</span>

@@ -129,9 +129,11 @@ export function useFinder(data: FinderData): FinderState {
   const search = hydrated ? location.search : data.rendered.search;
   const shown = useMemo(() => readShown(new URLSearchParams(search)), [search]);
   const addressed = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
+  // On a static host the page was rendered without the query that it was opened with.
+  const inUrl = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search]);
   const filters = isOptimistic && memory.chosen ? memory.chosen.filters : addressed;
   // Several fields may change before the next render: each builds on the one before.
-  const latest = useRef(filters);
+  const latest = useRef(inUrl);
 
   const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
   const { area } = fragment;
@@ -157,11 +159,11 @@ export function useFinder(data: FinderData): FinderState {
   useEffect(() => {
     // Fields have reported what was chosen before hydration by now; the URL of the start knows less.
     if (!isFirst.current) {
-      latest.current = addressed;
+      latest.current = inUrl;
       if (type === NavigationType.Pop) dispatch({ type: 'wentBack' });
     }
     isFirst.current = false;
-  }, [location.key, type, addressed]);
+  }, [location.key, type, inUrl]);
 
   const cancelPendingNavigation = useRef(() => {});
   useEffect(() => () => cancelPendingNavigation.current(), []);

@@ -46,7 +46,9 @@ export function useMapPanel(isAreaSearched: boolean): MapPanel {
     // A closed panel of a phone has no box, so it never comes near.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void loadShown().then(setLoaded);
+        // A press retries; what nobody asked for is no error offline.
+        if (navigator.onLine && entries.some(({ isIntersecting }) => isIntersecting))
+          void loadShown().then(setLoaded);
       },
       { rootMargin: NEAR },
     );

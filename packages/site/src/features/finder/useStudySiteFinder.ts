@@ -1,5 +1,5 @@
 import type { ResultListActions } from '@longcovid/ui/result-list';
-import type { Place, ResolvedPlace, SearchFilters } from '@longcovid/content/search';
+import { formatSearch, type Place, type ResolvedPlace, type SearchFilters } from '@longcovid/content/search';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 
 import type { FinderData, SentFinderData } from './finder-data.ts';
@@ -25,7 +25,7 @@ export type StudySiteFinder = {
 };
 
 /** The same text for the same search. */
-const nameSearch = (near: string, filters: SearchFilters) => JSON.stringify([near, filters]);
+const nameSearch = (near: string, filters: SearchFilters) => `${near}?${formatSearch(filters)}`;
 
 /** The state of a page's study-site finder, and its searches, which end with focus on the answer. */
 export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
