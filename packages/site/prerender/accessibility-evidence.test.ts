@@ -102,7 +102,9 @@ test('has the tests that the page mentions: the form by keyboard, without script
   const finder = readFileSync(join(dirname(import.meta.dirname), 'e2e/finder.e2e.ts'), 'utf8');
   expect(form).toMatch(/hasScript\] of combine\(locales, \[1280, 320\], \[true, false\]\)/);
   expect(form).toMatch(/javaScriptEnabled: hasScript/);
-  expect(finder).toMatch(/leads by keyboard from an empty field to the reference, \$\{locale\}, \$\{width\} px/);
+  expect(finder).toMatch(
+    /leads by keyboard from an empty field to the reference, \$\{locale\}, \$\{width\} px/,
+  );
   expect(finder).toMatch(/for \(const width of \[1280, 320\]\)/);
 });
 

@@ -139,16 +139,15 @@ export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 
 
 globalStyle(`${list} > *`, { marginBlock: 0, minInlineSize: 0 });
 
-/** Its room is kept while it loads, and it stays in view beside a longer list. */
+/** Its room, that of its longest text, is kept while it loads; it stays in view beside a longer list. */
 export const map = style({
   display: 'none',
   gap: vars.space[2],
-  minBlockSize: '30rem',
   scrollMarginBlockStart: vars.space[2],
   selectors: { '&[data-open]': { display: 'grid' } },
   '@media': {
     print: { display: 'none' },
-    [wideScreen]: { display: 'grid', alignContent: 'start' },
+    [wideScreen]: { display: 'grid', alignContent: 'start', minBlockSize: '59rem' },
     [`${wideScreen} and (min-height: 36rem)`]: { position: 'sticky', insetBlockStart: vars.space[2] },
     [noScript]: { display: 'none' },
   },
