@@ -143,7 +143,6 @@ globalStyle(`${list} > *`, { marginBlock: 0, minInlineSize: 0 });
 export const map = style({
   display: 'none',
   gap: vars.space[2],
-  scrollMarginBlockStart: vars.space[2],
   selectors: { '&[data-open]': { display: 'grid' } },
   '@media': {
     print: { display: 'none' },
@@ -154,6 +153,6 @@ export const map = style({
   ':focus': { outline: 'none' },
 });
 
-globalStyle(`${map} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
+globalStyle(`${map} > *`, { minInlineSize: 0 });
 
 export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });
