@@ -14,8 +14,6 @@ export const form = style({
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${form} > *`, { marginBlock: 0, minInlineSize: 0 });
-
 /** The field and the buttons side by side; on a phone below each other. */
 export const placeForm = style({
   display: 'flex',
@@ -25,8 +23,6 @@ export const placeForm = style({
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
-
-globalStyle(`${placeForm} > *`, { marginBlock: 0, minInlineSize: 0 });
 
 export const place = style({ flex: '1 1 14rem' });
 
@@ -57,8 +53,6 @@ export const notYet = style([
 ]);
 
 export const results = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
-
-globalStyle(`${results} > *`, { marginBlock: 0, minInlineSize: 0 });
 
 /** Receives focus after a search with an ambiguous place; takes no space while empty. */
 export const answer = style({ ':empty': { display: 'none' }, ':focus': { outline: 'none' } });
@@ -137,8 +131,6 @@ export const sideBySide = style({
 
 export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
-globalStyle(`${list} > *`, { marginBlock: 0, minInlineSize: 0 });
-
 /** Its room, that of its longest text, is kept while it loads; it stays in view beside a longer list. */
 export const map = style({
   display: 'none',
@@ -153,6 +145,8 @@ export const map = style({
   ':focus': { outline: 'none' },
 });
 
-globalStyle(`${map} > *`, { minInlineSize: 0 });
+globalStyle(`${map} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });
+
+globalStyle(`:is(${form}, ${placeForm}, ${results}, ${list}) > *`, { marginBlock: 0, minInlineSize: 0 });
