@@ -9,12 +9,15 @@ const DELAY_AFTER_FOCUS_MS = 1200;
  * Announces a count of results once it has settled, politely, and only when it differs from the one announced last.
  * Returns a function that announces an action in one message with the count that follows from it: a message at the very
  * moment when focus moves is lost in Orca 43 (reviewed 2026-11).
+ * @param search Names what is searched: the count of another search is not announced.
  */
 export function useResultCountAnnouncement(
   text: string | undefined,
   lang: string | undefined,
+  search?: string,
 ): (action: string) => void {
   const announced = useRef(text);
+  const known = useRef(search);
   const latest = useRef({ text, lang });
   const actions = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,8 +41,12 @@ export function useResultCountAnnouncement(
 
   useEffect(() => {
     latest.current = { text, lang };
+    if (search !== known.current) {
+      known.current = search;
+      announced.current = text;
+    }
     if (text !== undefined && text !== announced.current) announceSoon();
-  }, [text, lang, announceSoon]);
+  }, [text, lang, search, announceSoon]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

@@ -209,6 +209,19 @@ describe('the number of results', () => {
     expect(region('assertive').textContent).toBe('');
   });
 
+  test('FLS-23 of another search is not announced, and the fields keep their elements', async () => {
+    vi.useFakeTimers();
+    const { rerender } = await render(<Example resultCountText="12 study sites" searchKey="" />);
+    const box = document.querySelector('input');
+    await rerender(<Example resultCountText="3 study sites" searchKey="Santa Fe, NM" />);
+    vi.advanceTimersByTime(3000);
+    expect(getAnnouncements()).toEqual([]);
+    expect(document.querySelector('input')).toBe(box);
+    await rerender(<Example resultCountText="2 study sites" searchKey="Santa Fe, NM" />);
+    vi.advanceTimersByTime(3000);
+    expect(getAnnouncements()).toEqual(['2 study sites.']);
+  });
+
   test('FLS-06 is not announced again when it has not changed in the end (carbon-components-svelte PR #3645)', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(<Example resultCountText="12 study sites" />);

@@ -43,6 +43,11 @@ export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelle
    * where the heading of the results has it and takes focus.
    */
   resultCountText?: string | undefined;
+  /**
+   * Names what is searched, such as a place. A count that changes together with it is not announced: the results of
+   * another search announce themselves. Default: always the same.
+   */
+  searchKey?: string | undefined;
   /** Whether a choice changes the results immediately or by the button; a text before the fields says it. Default 'immediate'. */
   apply?: 'immediate' | 'button' | undefined;
   /** True where the form around the set has a submit button of its own. Default: false. */
@@ -87,6 +92,7 @@ export function FilterSet(props: FilterSetProps) {
     onClear,
     clearHref,
     resultCountText,
+    searchKey,
     apply = 'immediate',
     isApplyButtonHidden = false,
     isOpen,
@@ -103,7 +109,7 @@ export function FilterSet(props: FilterSetProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const Heading = `h${headingLevel}` as const;
   const opener = mainFilters === undefined ? 'choose' : 'more';
-  const announceAction = useResultCountAnnouncement(resultCountText, language);
+  const announceAction = useResultCountAnnouncement(resultCountText, language, searchKey);
   warnEmptyName('FilterSet', 'legend', legend);
   useRemoveLabelCheck(chips, messages.remove);
 
