@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { componentLayer, vars } from '../../theme/styling.ts';
 
 export const frame = style(
@@ -29,89 +29,121 @@ export const head = style(
   }),
 );
 
-type Rule = Omit<Parameters<typeof componentLayer>[0], '@container'>;
-type Parts = Record<'table' | 'caption' | 'head' | 'body' | 'row' | 'rowHead' | 'cell', Rule>;
+/** What differs where a table is shown row by row; each is set there only, and elsewhere its fallback counts. */
+const rowByRow = {
+  block: createVar('block'),
+  inline: createVar('inline'),
+  absolute: createVar('absolute'),
+  pixel: createVar('pixel'),
+  hidden: createVar('hidden'),
+  clipped: createVar('clipped'),
+  start: createVar('start'),
+  zero: createVar('zero'),
+  half: createVar('half'),
+};
+const { block, inline, absolute, pixel, hidden, clipped, start, zero, half } = rowByRow;
 
 /** Each row a block: its name, then a line for each value with the column's name in front, which is not spoken twice. */
-const stacked: Parts = {
-  table: { display: 'block' },
-  caption: { display: 'block' },
-  // Out of sight, and still the heads of their columns for those who listen.
-  head: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  body: { display: 'block' },
-  row: {
-    display: 'block',
-    paddingBlock: vars.space[1],
-    borderBlockEnd: `1px solid ${vars.border.subtle}`,
-    breakInside: 'avoid',
-  },
-  rowHead: { display: 'block', paddingBlock: vars.space.half, borderBlockEnd: 0 },
-  cell: {
-    display: 'block',
-    paddingBlock: vars.space.half,
-    paddingInline: 0,
-    borderBlockEnd: 0,
-    textAlign: 'start',
-    selectors: {
-      '&::before': {
-        content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
-        color: vars.text.muted,
-      },
-    },
-  },
+const showRowByRow = {
+  [block]: 'block',
+  [inline]: 'inline',
+  [absolute]: 'absolute',
+  [pixel]: '1px',
+  [hidden]: 'hidden',
+  [clipped]: 'inset(50%)',
+  [start]: 'start',
+  [zero]: '0',
+  [half]: vars.space.half,
 };
 
-const base: Parts = {
-  caption: {
+export const caption = style(
+  componentLayer({
+    display: fallbackVar(block, 'table-caption'),
     paddingBlockEnd: vars.space[1],
     color: vars.text.muted,
     fontSize: vars.type.small,
     textAlign: 'start',
     captionSide: 'top',
-  },
-  table: {
+  }),
+);
+
+const table = style(
+  componentLayer({
+    display: fallbackVar(block, 'table'),
     inlineSize: '100%',
     // Columns share the width, so that a long word breaks before a short one does.
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.type.lineLead,
-  },
-  head: {},
-  body: {},
-  row: { breakInside: 'avoid' },
-  rowHead: { ...cellBase, paddingInlineStart: 0, fontWeight: vars.type.regular, textAlign: 'start' },
-  cell: { ...cellBase, textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
-};
+  }),
+);
 
-const shape = (under: string | undefined, index: number) => {
-  const part = (name: keyof Parts) =>
-    style(
-      componentLayer({
-        ...base[name],
-        ...(under !== undefined && { '@container': { [`(max-width: ${under})`]: stacked[name] } }),
-      }),
-      `${name}_${index + 1}`,
-    );
-  return {
-    table: part('table'),
-    caption: part('caption'),
-    head: part('head'),
-    body: part('body'),
-    row: part('row'),
-    rowHead: part('rowHead'),
-    cell: part('cell'),
-  };
-};
+/** Row by row it is out of sight, and still the heads of their columns for those who listen. */
+export const heads = style(
+  componentLayer({
+    position: fallbackVar(absolute, 'static'),
+    inlineSize: fallbackVar(pixel, 'auto'),
+    blockSize: fallbackVar(pixel, 'auto'),
+    overflow: fallbackVar(hidden, 'visible'),
+    clipPath: fallbackVar(clipped, 'none'),
+  }),
+);
+
+export const body = style(componentLayer({ display: fallbackVar(block, 'table-row-group') }));
+
+// The edge is that of the cells, too, and a table's row has no padding.
+export const row = style(
+  componentLayer({
+    display: fallbackVar(block, 'table-row'),
+    paddingBlock: vars.space[1],
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    breakInside: 'avoid',
+  }),
+);
+
+const cellEdges = {
+  display: fallbackVar(block, 'table-cell'),
+  paddingBlock: fallbackVar(half, vars.space[1]),
+  borderBlockEndWidth: fallbackVar(zero, '1px'),
+} as const;
+
+export const rowHead = style(
+  componentLayer({
+    ...cellBase,
+    ...cellEdges,
+    paddingInlineStart: 0,
+    fontWeight: vars.type.regular,
+    textAlign: 'start',
+  }),
+);
+
+export const cell = style(
+  componentLayer({
+    ...cellBase,
+    ...cellEdges,
+    paddingInline: fallbackVar(zero, vars.space[1]),
+    textAlign: fallbackVar(start, 'end'),
+    selectors: {
+      '&:last-child': { paddingInlineEnd: 0 },
+      '&::before': {
+        content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
+        display: fallbackVar(inline, 'none'),
+        color: vars.text.muted,
+      },
+    },
+  }),
+);
 
 /** Under this width a table of 1, 2, 3 … columns of values is shown row by row; one column always has room. */
-const widths = [undefined, '20rem', '24rem', '32rem', '40rem', '48rem', '56rem', '64rem', '70rem'];
+const widths = [undefined, '20rem', '24rem', '32rem', '40rem', '48rem', '56rem', '64rem', '70rem', '200rem'];
 
-/** By the number of columns of values, from 1 on; the last is for all that are more. */
-export const shapes = [...widths, '200rem'].map(shape);
+/** A table by the number of its columns of values, from 1 on; the last is for all that are more. */
+export const tables = widths.map((under, index) =>
+  under === undefined
+    ? table
+    : style(
+        [table, componentLayer({ '@container': { [`(max-width: ${under})`]: { vars: showRowByRow } } })],
+        `table_${index + 1}`,
+      ),
+);

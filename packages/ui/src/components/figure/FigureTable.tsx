@@ -21,25 +21,24 @@ const isBareNumber = (reading: TableCell['reading']) => reading.kind === 'number
 const OPENING = ' (';
 const CLOSING = ')';
 
-const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
+const getTableStyle = (columns: number) => styles.tables[Math.max(0, columns - 1)] ?? styles.tables.at(-1);
 
 /**
  * The numbers of a figure as a native table. Where its columns have no room each row becomes a block of lines, so that
  * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table with other `display`.
  */
 export function FigureTable({ id, table, lang, titleLang, unitLang, rowHeadLang }: FigureTableProps) {
-  const shape = getShape(table.columns.length);
   return (
     <div className={styles.frame}>
-      <table id={id} role="table" data-part="table" className={shape?.table}>
-        <caption className={shape?.caption}>
+      <table id={id} role="table" data-part="table" className={getTableStyle(table.columns.length)}>
+        <caption className={styles.caption}>
           <Message lang={titleLang}>{table.title}</Message>
           {OPENING}
           <Message lang={unitLang}>{table.unit}</Message>
           {CLOSING}
         </caption>
-        <thead role="rowgroup" className={shape?.head}>
-          <tr role="row" className={shape?.row}>
+        <thead role="rowgroup" className={styles.heads}>
+          <tr role="row" className={styles.row}>
             <th role="columnheader" scope="col" lang={rowHeadLang} className={styles.head}>
               {table.rowHead}
             </th>
@@ -57,10 +56,10 @@ export function FigureTable({ id, table, lang, titleLang, unitLang, rowHeadLang 
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={shape?.body}>
+        <tbody role="rowgroup" className={styles.body}>
           {table.rows.map(({ id: rowId, label, lang: labelLang, cells }, index) => (
-            <tr key={index} role="row" className={shape?.row} data-category={rowId}>
-              <th role="rowheader" scope="row" lang={labelLang} className={shape?.rowHead}>
+            <tr key={index} role="row" className={styles.row} data-category={rowId}>
+              <th role="rowheader" scope="row" lang={labelLang} className={styles.rowHead}>
                 {label}
               </th>
               {cells.map(({ seriesId, text, reading }, column) => (
@@ -68,7 +67,7 @@ export function FigureTable({ id, table, lang, titleLang, unitLang, rowHeadLang 
                   key={column}
                   role="cell"
                   lang={isBareNumber(reading) ? undefined : lang}
-                  className={shape?.cell}
+                  className={styles.cell}
                   data-series={seriesId}
                   data-label={table.columns[column]?.label}
                 >
