@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
-/** As many columns as fit; four ways stand two by two on a tablet. */
+/** As many columns as fit: two ways on a phone in text of the usual size, four on a wide screen. */
 const columnsThatFit = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: vars.space[3],
 } as const;
 
@@ -24,12 +24,12 @@ export const root = style(
 export const inner = style(
   componentLayer({
     display: 'grid',
-    gap: vars.space[5],
+    gap: vars.space[4],
     boxSizing: 'border-box',
     maxInlineSize: vars.width.page,
     marginInline: 'auto',
-    padding: `${vars.space[6]} ${vars.space[4]}`,
-    '@media': { [media.narrow]: { gap: vars.space[4], padding: `${vars.space[5]} ${vars.space[2]}` } },
+    padding: `${vars.space[5]} ${vars.space[4]}`,
+    '@media': { [media.narrow]: { paddingInline: vars.space[2] } },
   }),
 );
 
@@ -56,6 +56,7 @@ globalStyle(`${note} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 })
 export const columns = style(
   componentLayer({
     ...columnsThatFit,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     paddingBlockStart: vars.space[4],
     '@media': { [media.print]: { display: 'none' } },
@@ -66,7 +67,16 @@ export const columnHeading = style(
   componentLayer({ margin: 0, marginBlockEnd: vars.space[1], fontSize: vars.type.body }),
 );
 
-export const links = style(componentLayer({ margin: 0, padding: 0, listStyle: 'none' }));
+export const links = style(
+  componentLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
 
 export const end = style(componentLayer({ color: vars.text.muted, fontSize: vars.type.small }));
 
