@@ -4,10 +4,9 @@ import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const frame = style(componentLayer({ position: 'relative', minInlineSize: 0 }));
 
-export const input = style([
-  control,
-  componentLayer({ paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis' }),
-]);
+export const input = style([control, componentLayer({ textOverflow: 'ellipsis' })]);
+
+export const inputBeforeTrigger = style([input, componentLayer({ paddingInlineEnd: vars.space[6] })]);
 
 export const trigger = style(
   componentLayer({
@@ -54,6 +53,12 @@ export const popup = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+/** Without anything to choose it is not worth covering the button of the form; it is announced. */
+export const popupWithoutSuggestions = style([
+  popup,
+  componentLayer({ '@media': { [media.narrow]: { display: 'none' } } }),
+]);
 
 export const list = style(
   componentLayer({

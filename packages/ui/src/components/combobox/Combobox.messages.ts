@@ -5,7 +5,7 @@ import type { FieldMessages } from '../field/index.ts';
 export type ComboboxMessages = FieldMessages & ListMessages;
 
 export type ListMessages = {
-  /** Shown and announced when nothing matches. */
+  /** Shown and announced when nothing matches; an empty text shows nothing. */
   noMatch: string;
   /** Announced after a pause: how many options there are. */
   count: (options: string, count: number) => string;

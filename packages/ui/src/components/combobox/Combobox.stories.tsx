@@ -106,6 +106,26 @@ export const ControlledText: StoryObj = {
   },
 };
 
+/** A search that takes any text, and suggests places for it. */
+function Suggestions({ label }: { label: string }) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label={label}
+      name="place"
+      variant="suggestions"
+      options={filterOptions(places, text)}
+      matching="given"
+      value={text}
+      onValueChange={setText}
+    />
+  );
+}
+
+export const SuggestionsForAnyText: StoryObj = {
+  render: (_args, context) => <Suggestions label={getSample(context, examples).place} />,
+};
+
 export const NoOptions: StoryObj = {
   render: (_args, context) => (
     <Combobox label={getSample(context, examples).place} name="none" options={[]} />

@@ -21,7 +21,7 @@ import type { ListHandle, ShownList } from './ComboboxList.tsx';
 import { type ComboboxOption, findOption } from './options.ts';
 import type { ListRequest } from './list-request.ts';
 import { useLazyList } from './useLazyList.ts';
-import type { ComboboxMatching } from './useListState.ts';
+import type { ComboboxMatching, ComboboxVariant } from './useListState.ts';
 
 /** The details of a change of a combobox's text. */
 export type ComboboxChange = {
@@ -43,8 +43,11 @@ export type ComboboxProps = FieldTextProps &
     label: Label;
     /** Name under which the form sends the text, with and without script. Read it with `findOption`. */
     name: string;
-    /** The options, in order. Their labels must differ. Keep the array while it stays the same. */
-    options: readonly ComboboxOption[];
+    /**
+     * The options, in order. Their labels must differ. Keep the array while it stays the same. While it is undefined, as
+     * when suggestions have not been loaded, the field is a text field.
+     */
+    options: readonly ComboboxOption[] | undefined;
     /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
     /** Text, when the caller keeps it: the label of an option, or what a person typed. Set it to what `onValueChange` gives. */
@@ -58,6 +61,12 @@ export type ComboboxProps = FieldTextProps &
      * their order, for options that you find, filter or rank yourself after `onValueChange`. Default 'contains'.
      */
     matching?: ComboboxMatching | undefined;
+    /**
+     * choice: an option is wanted; a button opens all of them, and Enter closes the list before it submits the form ·
+     * suggestions: any text will do; without a text there is no list, and Enter submits at once unless an option is
+     * active. Default 'choice'.
+     */
+    variant?: ComboboxVariant | undefined;
     /** Says that options are awaited. Set it from `onValueChange` until they are there. Default false. */
     isLoading?: boolean | undefined;
     /** Shows the text, sends it, and lets nobody change it. Default false. */
@@ -78,6 +87,7 @@ export function Combobox(props: ComboboxProps) {
     ref,
     options,
     matching = 'contains',
+    variant = 'choice',
     isLoading = false,
     onFocus,
     onBlur,
@@ -98,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
   const [shown, setShown] = useState<ShownList>({});
   const mergedRef = useMergedRefs(input, ref);
   const text = useControlledText(input, givenText);
-  const { loaded, load, requestList } = useLazyList(input);
+  const { loaded, load, requestList } = useLazyList(input, options !== undefined);
   const isEditable = !field.isDisabled && !field.isReadOnly;
   const show = (what: ListRequest) => {
     if (list.current) list.current.show(what);
@@ -121,7 +131,11 @@ export function Combobox(props: ComboboxProps) {
     optionPress.current = undefined;
   };
   const report = (value: string, reason: ComboboxChange['reason'], event: Event | undefined) => {
-    onValueChange?.(value, { reason, event, option: value === '' ? undefined : findOption(options, value) });
+    onValueChange?.(value, {
+      reason,
+      event,
+      option: value === '' || !options ? undefined : findOption(options, value),
+    });
   };
   usePreHydrationValue(input, () => {
     const { value, defaultValue } = input.current ?? {};
@@ -156,7 +170,7 @@ export function Combobox(props: ComboboxProps) {
             }}
             onClick={(event) => {
               onClick?.(event);
-              if (!list.current?.isOpen) show('all');
+              if (variant === 'choice' && !list.current?.isOpen) show('all');
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
@@ -178,47 +192,50 @@ export function Combobox(props: ComboboxProps) {
               report(event.currentTarget.value, press ? 'option-press' : 'input', press ?? event.nativeEvent);
             }}
             // The same element is a text field until its list is there.
-            {...(loaded && {
-              ...state,
-              role: 'combobox',
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': shown.activeId,
-            })}
+            {...(loaded &&
+              options && {
+                ...state,
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-activedescendant': shown.activeId,
+              })}
             data-part="input"
-            className={styles.input}
+            className={variant === 'choice' ? styles.inputBeforeTrigger : styles.input}
           />
-          <button
-            type="button"
-            // The arrow keys open the list: a second stop would tire (APG, editable combobox).
-            tabIndex={-1}
-            disabled={!isEditable}
-            // The field's label is its description: as a part of its name, label lookups in tests would find the button too.
-            lang={resolved.getLang('open')}
-            aria-label={resolved.messages.open}
-            aria-describedby={`${id}-label`}
-            // The input keeps its focus, and a phone its keyboard.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              if (list.current?.isOpen) list.current.close();
-              else show('chosen');
-              input.current?.focus();
-            }}
-            {...(loaded && state)}
-            data-open={shown.listId === undefined ? undefined : ''}
-            data-part="trigger"
-            className={styles.trigger}
-          >
-            <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path
-                d="m6 9 6 6 6-6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.5"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
-          {loaded && (
+          {variant === 'choice' && (
+            <button
+              type="button"
+              // The arrow keys open the list: a second stop would tire (APG, editable combobox).
+              tabIndex={-1}
+              disabled={!isEditable}
+              // The field's label is its description: as a part of its name, label lookups in tests would find the button too.
+              lang={resolved.getLang('open')}
+              aria-label={resolved.messages.open}
+              aria-describedby={`${id}-label`}
+              // The input keeps its focus, and a phone its keyboard.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                if (list.current?.isOpen) list.current.close();
+                else show('chosen');
+                input.current?.focus();
+              }}
+              {...(loaded && state)}
+              data-open={shown.listId === undefined ? undefined : ''}
+              data-part="trigger"
+              className={styles.trigger}
+            >
+              <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path
+                  d="m6 9 6 6 6-6"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </button>
+          )}
+          {loaded && options && (
             <loaded.List
               id={id}
               input={input}
@@ -227,6 +244,7 @@ export function Combobox(props: ComboboxProps) {
               text={text.value}
               options={options}
               matching={matching}
+              variant={variant}
               isLoading={isLoading}
               isEditable={isEditable}
               {...resolved}

@@ -21,7 +21,7 @@ import type { ListMessages } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
 import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
 import { onListKeyDown } from './list-keys.ts';
-import { type ComboboxMatching, type ListState, useListState } from './useListState.ts';
+import { type ComboboxMatching, type ComboboxVariant, type ListState, useListState } from './useListState.ts';
 import { getWindowStart, WINDOW_SIZE } from './window.ts';
 import type { InitialRequest } from './list-request.ts';
 
@@ -33,6 +33,7 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   text: string | undefined;
   options: readonly ComboboxOption[];
   matching: ComboboxMatching;
+  variant: ComboboxVariant;
   /** Whether more options are awaited. */
   isLoading: boolean;
   /** False while the field is disabled or read only: then the list stays closed. */
@@ -57,7 +58,7 @@ export type ListHandle = Pick<ListState, 'isOpen' | 'show' | 'close'> & {
 
 /** The list of a combobox and all of its behavior, fetched at the first focus and added to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, options, isLoading, messages, getLang, onChoose, onShownChange, ref } = props;
+  const { id, options, variant, isLoading, messages, getLang, onChoose, onShownChange, ref } = props;
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ export function ComboboxList(props: ComboboxListProps) {
   };
   useImperativeHandle(ref, () => ({
     ...state,
-    onKeyDown: (event) => onListKeyDown(event, state, choose),
+    onKeyDown: (event) => onListKeyDown(event, state, variant, choose),
   }));
   const activeId = activeOption && `${listId}-${active}`;
   const report = useEffectEvent(onShownChange);
@@ -108,10 +109,14 @@ export function ComboboxList(props: ComboboxListProps) {
     if (option) choose(option, nativeEvent);
   };
 
-  if (!isOpen) return null;
   const status = isLoading ? 'loading' : 'noMatch';
+  if (!isOpen || (!isShown && messages[status] === '')) return null;
   return (
-    <div ref={popup} data-part="popup" className={styles.popup}>
+    <div
+      ref={popup}
+      data-part="popup"
+      className={isShown || variant === 'choice' ? styles.popup : styles.popupWithoutSuggestions}
+    >
       {isShown ? (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
         <div

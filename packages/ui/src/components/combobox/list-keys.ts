@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ComboboxOption } from './options.ts';
-import type { ListState } from './useListState.ts';
+import type { ComboboxVariant, ListState } from './useListState.ts';
 
 type Choose = (option: ComboboxOption, event: Event) => void;
 
@@ -13,7 +13,12 @@ function moveActive(by: 1 | -1, { isOpen, active, matches, show, activate }: Lis
 }
 
 /** Does what a key stands for; returns whether the browser's own action is to be prevented. */
-function handleKey(event: KeyboardEvent, state: ListState, choose: Choose): boolean {
+function handleKey(
+  event: KeyboardEvent,
+  state: ListState,
+  variant: ComboboxVariant,
+  choose: Choose,
+): boolean {
   const { isOpen, active, matches, show, activate, close } = state;
   const option = isOpen ? matches[active] : undefined;
   switch (event.key) {
@@ -28,8 +33,8 @@ function handleKey(event: KeyboardEvent, state: ListState, choose: Choose): bool
     case 'Enter':
       if (option) choose(option, event.nativeEvent);
       else close();
-      // The next Enter submits the form, when the list is closed.
-      return isOpen;
+      // The next Enter submits the form, when the list is closed. Any text is an answer beside suggestions.
+      return isOpen && (variant === 'choice' || option !== undefined);
     case 'Escape':
       close();
       return isOpen;
@@ -51,9 +56,14 @@ function handleKey(event: KeyboardEvent, state: ListState, choose: Choose): bool
  * Does what a key stands for in an input that has a list, unless a text is being composed.
  * Source: ARIA Authoring Practices Guide, editable combobox with list autocomplete.
  */
-export function onListKeyDown(event: KeyboardEvent, state: ListState, choose: Choose): void {
+export function onListKeyDown(
+  event: KeyboardEvent,
+  state: ListState,
+  variant: ComboboxVariant,
+  choose: Choose,
+): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-  if (!handleKey(event, state, choose)) return;
+  if (!handleKey(event, state, variant, choose)) return;
   event.preventDefault();
   // Escape closes the list, not the dialog around it.
   event.stopPropagation();

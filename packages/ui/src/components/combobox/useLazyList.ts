@@ -10,16 +10,16 @@ type Loaded = {
 };
 
 /**
- * Fetches the list at the first focus, and then does what was requested meanwhile. When it cannot be fetched, the
- * field stays a text field and the next focus tries again.
+ * Fetches the list at the first focus after there are options, and then does what was requested meanwhile. When it
+ * cannot be fetched, the field stays a text field and the next focus tries again.
  */
-export function useLazyList(inputRef: RefObject<HTMLInputElement | null>) {
+export function useLazyList(inputRef: RefObject<HTMLInputElement | null>, hasOptions: boolean) {
   const [loaded, setLoaded] = useState<Loaded>();
   const isLoading = useRef(false);
   const requested = useRef<ListRequest>(undefined);
 
   const load = useCallback(() => {
-    if (isLoading.current) return;
+    if (!hasOptions || isLoading.current) return;
     isLoading.current = true;
     loadList().then(
       ({ ComboboxList: List }) => {
@@ -36,9 +36,9 @@ export function useLazyList(inputRef: RefObject<HTMLInputElement | null>) {
         });
       },
     );
-  }, [inputRef]);
+  }, [inputRef, hasOptions]);
 
-  // The field may have received focus before hydration.
+  // The field may have received focus before hydration, or before there were options.
   useEffect(() => {
     if (document.activeElement === inputRef.current) load();
   }, [inputRef, load]);

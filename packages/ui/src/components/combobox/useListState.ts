@@ -16,6 +16,9 @@ export type ListState = Shown & {
 /** Which options a text shows. contains: those whose label contains it · given: all, since the caller filters and ranks them. */
 export type ComboboxMatching = 'contains' | 'given';
 
+/** choice: one of the options is wanted · suggestions: any text will do. */
+export type ComboboxVariant = 'choice' | 'suggestions';
+
 const keepOptions: typeof filterOptions = (options) => options;
 
 const closed: Shown = { isOpen: false, query: undefined, active: -1 };
@@ -25,7 +28,9 @@ function getOpenState(
   { what, text }: InitialRequest,
   options: readonly ComboboxOption[],
   filter: typeof filterOptions,
+  variant: ComboboxVariant,
 ): Shown {
+  if (variant === 'suggestions' && text === '') return closed;
   if (what === 'matches') return { isOpen: true, query: text, active: -1 };
   const chosen = text === '' ? undefined : findOption(options, text);
   // Text that is no option yet is a query; the label of an option would only find itself.
@@ -44,12 +49,13 @@ export function useListState(props: {
   text: string | undefined;
   isEditable: boolean;
   matching: ComboboxMatching;
+  variant: ComboboxVariant;
   initialRequest: InitialRequest | undefined;
 }): ListState {
-  const { options, input, text, isEditable, matching, initialRequest } = props;
+  const { options, input, text, isEditable, matching, variant, initialRequest } = props;
   const filter = matching === 'contains' ? filterOptions : keepOptions;
   const [shown, setShown] = useState(() =>
-    initialRequest ? getOpenState(initialRequest, options, filter) : closed,
+    initialRequest ? getOpenState(initialRequest, options, filter, variant) : closed,
   );
   const [knownText, setKnownText] = useState(text);
   if (text !== knownText) {
@@ -65,7 +71,8 @@ export function useListState(props: {
     isOpen: shown.isOpen && isEditable,
     matches,
     show: (what) => {
-      if (isEditable) setShown(getOpenState({ what, text: input.current?.value ?? '' }, options, filter));
+      if (isEditable)
+        setShown(getOpenState({ what, text: input.current?.value ?? '' }, options, filter, variant));
     },
     activate: (active) => setShown({ ...shown, active }),
     close: () => setShown(closed),

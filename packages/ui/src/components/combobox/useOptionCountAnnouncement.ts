@@ -36,7 +36,7 @@ export function useOptionCountAnnouncement({
   useDebouncedAnnouncement({
     message,
     lang: getLang(key) ?? language,
-    key: isOpen && !isNavigating ? message : undefined,
+    key: isOpen && !isNavigating && message !== '' ? message : undefined,
     announced,
     input: query,
   });
