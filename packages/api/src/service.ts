@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
+import { loadAlertPlaces } from './intake/alert-places.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { MAX_BODY_BYTES } from './limits/size-and-type.ts';
 import type { Metrics } from './metrics.ts';
@@ -49,7 +50,8 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const messages = loadApiMessages();
   const { studySites } = loadContent('en');
-  const intake = { studySites, store, captcha, seal, formSecret, now };
+  const places = await loadAlertPlaces();
+  const intake = { studySites, places, store, captcha, seal, formSecret, now };
   const rateLimit = createRateLimit({
     max: options.rateLimitMax,
     formSecret,

@@ -39,6 +39,7 @@ function createRecordingContext({
   const stored = new Map<string, NewRequest>();
   const intake: IntakeContext = {
     studySites: STUDY_SITES,
+    places: { states: [] },
     formSecret: 'secret',
     now: () => new Date('2026-11-20T10:00:00Z'),
     captcha: {
@@ -54,6 +55,7 @@ function createRecordingContext({
     },
     store: {
       ping: () => Promise.resolve(),
+      delete: () => Promise.resolve(),
       findKey: (keyHash) => {
         steps.push('find key');
         const found = stored.get(keyHash);

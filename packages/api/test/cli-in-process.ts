@@ -4,6 +4,7 @@ import { runCommand } from '../src/cli/program.ts';
 import { createReference } from '../src/sealing/reference.ts';
 import { createSealer } from '../src/sealing/seal.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
+import type { RecordKind } from '../src/storage/schema.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
@@ -51,7 +52,36 @@ export async function openMigratedDatabase(location: StorageLocation): Promise<O
   return open;
 }
 
-type Sent = { kind?: 'join' | 'contact'; receivedAt?: string; suspect?: 0 | 1; changes?: object };
+type Metadata = Pick<SealedBody, 'version' | 'reference' | 'receivedAt' | 'locale'>;
+type Sent = { kind?: RecordKind; receivedAt?: string; suspect?: 0 | 1; changes?: object };
+
+const CONTENTS = {
+  join: {
+    kind: 'join',
+    siteId: 'sample-001',
+    cohort: 'pediatric',
+    firstName: 'Ñandú-Quetzal',
+    lastName: "O'Zyxwv",
+    contactMethods: { mobile_phone: '(505) 555-0147' },
+  },
+  contact: {
+    kind: 'contact',
+    siteId: '',
+    cohort: '',
+    name: 'Zyxwv',
+    email: 'zyxwv@example.org',
+    message: 'First line\n=SUM(1)',
+  },
+  alert: {
+    kind: 'alert',
+    siteId: '',
+    cohort: '',
+    group: 'pregnancy',
+    place: 'NM',
+    distance: '100',
+    contactMethods: { phone: '(505) 555-0147', email: 'zyxwv@example.org' },
+  },
+} as const satisfies { [Kind in RecordKind]: Omit<Extract<SealedBody, { kind: Kind }>, keyof Metadata> };
 
 let seconds = 0;
 
@@ -68,28 +98,7 @@ export async function insertSealedRequest(
   { kind = 'join', receivedAt = getNextTime(), suspect = 0, changes = {} }: Sent = {},
 ): Promise<string> {
   const metadata = { version: 1 as const, reference: createReference(), receivedAt, locale: 'es' as const };
-  const body: SealedBody =
-    kind === 'join'
-      ? {
-          ...metadata,
-          kind,
-          siteId: 'sample-001',
-          cohort: 'pediatric',
-          firstName: 'Ñandú-Quetzal',
-          lastName: "O'Zyxwv",
-          contactMethods: { mobile_phone: '(505) 555-0147' },
-          ...changes,
-        }
-      : {
-          ...metadata,
-          kind,
-          siteId: '',
-          cohort: '',
-          name: 'Zyxwv',
-          email: 'zyxwv@example.org',
-          message: 'First line\n=SUM(1)',
-          ...changes,
-        };
+  const body = { ...metadata, ...CONTENTS[kind], ...changes };
   const { reference, siteId, cohort } = body;
   await createRequestStore(open.database).insert({
     keyHash: reference,

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 /** The default command; `command` replaces it with an installed one. */
 const CLI_WITHOUT_SITE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
 
-type Settings = { dataFolder: string; command?: string[]; environment?: Record<string, string> };
+export type Settings = { dataFolder: string; command?: string[]; environment?: Record<string, string> };
 
 function toEnvironment({ dataFolder, environment = {} }: Settings): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
@@ -74,8 +74,8 @@ function waitUntilReady(child: ChildProcess, output: string[]): Promise<string> 
   });
 }
 
-/** The references that `requests list --all` prints. */
-export async function listReferences(settings: Settings): Promise<string[]> {
-  const { stdout } = await runCli(settings, 'requests', 'list', '--all');
+/** The references that `list --all` prints. */
+export async function listReferences(settings: Settings, form = 'requests'): Promise<string[]> {
+  const { stdout } = await runCli(settings, form, 'list', '--all');
   return stdout.split('\n').flatMap((line) => /^LC-\S+/.exec(line)?.[0] ?? []);
 }

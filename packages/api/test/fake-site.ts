@@ -41,7 +41,10 @@ export function createFakeSite(renderPage: RenderPage = renderStateAsJson): Moun
     folder: `${folder}${sep}`,
     builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map', '/es/site-map']),
     requestPaths: new Set(
-      ['/join', '/join/sent', '/contact', '/contact/sent'].flatMap((path) => [path, `/es${path}`]),
+      [
+        ...['/join', '/join/sent', '/contact', '/contact/sent'],
+        ...['/alerts', '/alerts/sent', '/alerts/stop'],
+      ].flatMap((path) => [path, `/es${path}`]),
     ),
     queryPaths: new Map([['/', new Set(['cohort', 'near'])]]),
     redirects: new Map([

@@ -217,6 +217,7 @@ test('renders the values and key again when storage fails', async () => {
   const store = {
     findKey: () => Promise.resolve(null),
     insert: () => Promise.reject(Object.assign(new Error('disk'), { code: 'ERR_SQLITE_ERROR' })),
+    delete: () => Promise.resolve(),
     ping: () => Promise.resolve(),
   };
   const service = await createSiteService({ store });

@@ -52,14 +52,26 @@ const contactBody = fc.record({
   captchaToken: value,
 });
 
+const alertBody = fc.record({
+  cohort: fc.oneof(fc.constant('adult'), value),
+  place: fc.oneof(fc.constantFrom('TX', '770'), marked, value),
+  distance: fc.oneof(fc.constantFrom('50', 'any'), value),
+  contactMethods: fc.oneof(
+    fc.record({ phone: fc.oneof(fc.constant('505-555-0147'), value) }, { requiredKeys: [] }),
+    fc.dictionary(text, value, { maxKeys: 5 }),
+    value,
+  ),
+  captchaToken: value,
+});
+
 const key = fc.oneof(fc.uuid(), text);
 const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 80 });
 const json = (body: object | string | number | boolean | null): string => JSON.stringify(body);
-const payload = fc.oneof(joinBody.map(json), contactBody.map(json), fc.json(), marked);
+const payload = fc.oneof(joinBody.map(json), contactBody.map(json), alertBody.map(json), fc.json(), marked);
 
 const call = fc.record({
   method: fc.constant('POST' as const),
-  url: fc.constantFrom('/api/join-requests', '/api/contact-messages'),
+  url: fc.constantFrom('/api/join-requests', '/api/contact-messages', '/api/alerts'),
   headers: fc.record({
     'content-type': fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, headerText),
     'idempotency-key': key.map((made) => made.replaceAll(/[^ -~]/g, '?')),
@@ -69,12 +81,21 @@ const call = fc.record({
 });
 const form = fc.record({
   method: fc.constant('POST' as const),
-  url: fc.constantFrom('/join', '/es/join', '/contact', '/es/contact'),
+  url: fc.constantFrom(
+    ...['/join', '/es/join', '/contact', '/es/contact'],
+    ...['/alerts', '/es/alerts', '/alerts/stop', '/es/alerts/stop'],
+  ),
   headers: fc.constant({ 'content-type': 'application/x-www-form-urlencoded' }),
   payload: fc
     .array(
       fc.tuple(
-        fc.oneof(fc.constantFrom('key', 'token', 'firstName', 'contactMethods', 'nickname'), text),
+        fc.oneof(
+          fc.constantFrom(
+            ...['key', 'token', 'firstName', 'contactMethods', 'nickname'],
+            ...['place', 'reference', 'signature'],
+          ),
+          text,
+        ),
         marked,
       ),
     )
@@ -156,7 +177,7 @@ test(
     expect(stored.length).toBeGreaterThan(0);
     for (const { reference, kind } of stored) {
       expect(reference).toMatch(/^LC-/);
-      expect(['join', 'contact']).toContain(kind);
+      expect(['join', 'contact', 'alert']).toContain(kind);
     }
     expect((await service.app.inject('/api/ready')).statusCode).toBe(200);
   },

@@ -15,7 +15,7 @@ const { email } = VISITOR.contactMethods;
 /** The statuses of all submissions: valid ones are stored, then recognized. */
 const STATUSES = [
   ...[201, 200, 409, 422, 400, 400, 400, 415, 400, 303, 409, 422],
-  ...[201, 409, 422, 400, 404, 404, 404],
+  ...[201, 409, 422, 201, 409, 422, 303, 400, 404, 404, 404],
 ];
 
 function createMetricsAndOptions() {
@@ -52,7 +52,7 @@ describePostgresql((server) => {
 test('logs no values when storage fails', async () => {
   const failing = () =>
     Promise.reject(new Error(`cannot write ${SECRET_VALUES.join(' ')}`, { cause: new Error(email) }));
-  const store = { findKey: () => Promise.resolve(null), insert: failing, ping: failing };
+  const store = { findKey: () => Promise.resolve(null), insert: failing, delete: failing, ping: failing };
   const service = await createTestService({ site: createFakeSite(), store });
   expect(await submitEverywhere(service)).toContain(500);
   await service.app.inject('/api/ready');

@@ -91,6 +91,18 @@ test('writes messages with their own columns and line breaks', async () => {
   expect(csv).toContain('"Zyxwv","zyxwv@example.org","First line\n=SUM(1)"');
 });
 
+test('writes alerts with their own columns', async () => {
+  const { store, exportAll, openAs, file } = await createExport();
+  const reference = await store({ kind: 'alert', receivedAt: '2026-11-20T10:00:00.000Z' });
+  await exportAll('alerts');
+  await openAs('csv', 'csv');
+  expect(readFileSync(file('csv'), 'utf8').split('\r\n')).toEqual([
+    '\uFEFF"reference","receivedAt","group","place","distance","locale","phone","email","suspect","doneAt","outsideDiffers"',
+    `"${reference}","2026-11-20T10:00:00.000Z","pregnancy","NM","100","es","(505) 555-0147","zyxwv@example.org","","",""`,
+    '',
+  ]);
+});
+
 test('prints records that were changed, swapped, copied or cannot be decrypted', async () => {
   const { open, store, exportAll, openAs, file } = await createExport();
   const [changed, swapped, broken, untouched] = [await store(), await store(), await store(), await store()];

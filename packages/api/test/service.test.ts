@@ -10,6 +10,7 @@ import type { RequestStore } from '../src/storage/request-store.ts';
 const failingStore: RequestStore = {
   findKey: () => Promise.reject(new Error('gone')),
   insert: () => Promise.reject(new Error('gone')),
+  delete: () => Promise.resolve(),
   ping: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ERR_SQLITE_ERROR' })),
 };
 
@@ -43,6 +44,7 @@ test('describes every route and its problems in OpenAPI', async () => {
   }>();
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths).sort()).toEqual([
+    '/api/alerts',
     '/api/captcha',
     '/api/contact-messages',
     '/api/health',

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { ServiceOptions } from '../src/service.ts';
+import type { StorageLocation } from '../src/storage/types.ts';
 import type { FormState, RenderPage } from '../src/web/mount.ts';
 import { renderStateAsJson, createFakeSite } from './fake-site.ts';
 import { createTestService } from './test-service.ts';
@@ -21,13 +22,13 @@ export type SiteService = TestService & {
 export async function createSiteService(
   changes: Partial<ServiceOptions> = {},
   renderPage: RenderPage = renderStateAsJson,
+  location?: StorageLocation,
 ): Promise<SiteService> {
   let time = Date.parse('2026-11-20T10:00:00Z');
-  const service = await createTestService({
-    site: createFakeSite(renderPage),
-    now: () => new Date(time),
-    ...changes,
-  });
+  const service = await createTestService(
+    { site: createFakeSite(renderPage), now: () => new Date(time), ...changes },
+    location,
+  );
   return {
     ...service,
     getPage: async (url) => (await service.app.inject(url)).json<RenderedState>(),

@@ -102,7 +102,7 @@ test.each([
 });
 
 test('throws a 503 problem when the place tables cannot be loaded', async () => {
-  const failingTables = placeTables(() => Promise.reject(new Error('gone')), []);
+  const failingTables = placeTables(() => Promise.reject(new Error('gone')));
   const search = resolveNear('Houston', {}, failingTables, 'en');
   await expect(search).rejects.toMatchObject({ problem: { status: 503, retryAfter: 10 } });
 });

@@ -40,17 +40,19 @@ describeEachDatabase((createLocation) => {
     expect((await runInProcess(environment, 'requests', 'list')).stderr).toBe('No requests.\n');
   });
 
-  test('lists requests and messages separately', async () => {
+  test('lists requests, messages and alerts separately', async () => {
     const { run, store } = await createStaff();
     const receivedAt = '2026-11-20T10:00:00.000Z';
     const request = await store({ suspect: 1, receivedAt });
     const message = await store({ kind: 'contact', receivedAt });
+    const alert = await store({ kind: 'alert', receivedAt });
     expect(await run('requests', 'list')).toEqual({
       code: 0,
       stdout: `${request}  2026-11-20T10:00:00.000Z  sample-001  pediatric  suspect\n`,
       stderr: '',
     });
     expect((await run('messages', 'list')).stdout).toBe(`${message}  2026-11-20T10:00:00.000Z\n`);
+    expect((await run('alerts', 'list')).stdout).toBe(`${alert}  2026-11-20T10:00:00.000Z\n`);
   });
 
   test('marks a record as done and logs who did it', async () => {
@@ -147,13 +149,14 @@ describeEachDatabase((createLocation) => {
     const { run, store } = await createStaff();
     await store();
     await store({ kind: 'contact' });
+    await store({ kind: 'alert' });
     const results = [];
-    for (const form of ['requests', 'messages']) {
+    for (const form of ['requests', 'messages', 'alerts']) {
       for (const command of [['list', '--all'], ['stats'], ['export', '--sealed']])
         results.push(await run(form, ...command));
     }
     results.push(await run('keys', 'status'));
     expect(results.map(({ code }) => code)).toEqual(results.map(() => 0));
-    expect(JSON.stringify(results)).not.toMatch(/zyxwv|Ñandú|555-0147|First line/i);
+    expect(JSON.stringify(results)).not.toMatch(/zyxwv|Ñandú|555-0147|First line|pregnancy/i);
   });
 });

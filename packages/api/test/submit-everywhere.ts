@@ -48,6 +48,19 @@ export async function submitEverywhere({ app }: TestService): Promise<number[]> 
       headers: { ...headers, 'idempotency-key': key },
       payload: { name: VISITOR.lastName, email, message: all, ...changes },
     });
+  const alert = ({ key, ...changes }: { key: string; place?: string }) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/alerts',
+      headers: { ...headers, 'idempotency-key': key },
+      payload: {
+        cohort: 'adult',
+        place: '87102',
+        distance: 'any',
+        contactMethods: { phone: mobile_phone },
+        ...changes,
+      },
+    });
   const responses = [
     await submitJoinRequest(app, { key: KEY, headers }),
     await submitJoinRequest(app, { key: KEY, headers }),
@@ -64,6 +77,10 @@ export async function submitEverywhere({ app }: TestService): Promise<number[]> 
     await message({ key: randomUUID() }),
     await message({ key: KEY }),
     await message({ key: randomUUID(), message: '' }),
+    await alert({ key: randomUUID() }),
+    await alert({ key: KEY }),
+    await alert({ key: randomUUID(), place: all }),
+    await post({ reference: all, signature: email }, `/alerts/stop?${query}`),
     await app.inject({ url: `/api/sites?near=${encodeURIComponent(all)}`, headers }),
     await app.inject({ url: `/${encodeURIComponent(all)}?${query}`, headers }),
     await app.inject({ url: `/api/${encodeURIComponent(email)}?${query}`, headers }),

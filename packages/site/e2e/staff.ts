@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
-const list = (kind: 'requests' | 'messages'): string =>
+const list = (kind: 'requests' | 'messages' | 'alerts'): string =>
   execFileSync('node', [main, kind, 'list'], {
     env: { ...process.env, DATA_DIR: process.env.SITE_DATA },
     encoding: 'utf8',
@@ -14,3 +14,6 @@ export const listRequests = (): string => list('requests');
 
 /** The output of `messages list`. */
 export const listMessages = (): string => list('messages');
+
+/** The output of `alerts list`. */
+export const listAlerts = (): string => list('alerts');

@@ -1,5 +1,5 @@
 /** The form that a token was issued for. Also the `kind` of the stored record. */
-export type CaptchaAction = 'join' | 'contact';
+export type CaptchaAction = 'join' | 'contact' | 'alert';
 
 /** `tokenHash`: SHA-256 of what makes the token unique, so that it is accepted once; null if nothing is spent. */
 export type CaptchaVerdict = { passed: true; tokenHash: string | null } | { passed: false };

@@ -10,6 +10,7 @@ export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> &
 type ReadColumn = (record: OpenedRecord) => string;
 type JoinRecord = Extract<OpenedRecord, { kind: 'join' }>;
 type ContactRecord = Extract<OpenedRecord, { kind: 'contact' }>;
+type AlertRecord = Extract<OpenedRecord, { kind: 'alert' }>;
 
 const fromJoin =
   (read: (record: JoinRecord) => string | undefined): ReadColumn =>
@@ -19,6 +20,10 @@ const fromContact =
   (read: (record: ContactRecord) => string): ReadColumn =>
   (record) =>
     record.kind === 'contact' ? read(record) : '';
+const fromAlert =
+  (read: (record: AlertRecord) => string | undefined): ReadColumn =>
+  (record) =>
+    record.kind === 'alert' ? (read(record) ?? '') : '';
 
 const FIRST: Record<string, ReadColumn> = {
   reference: (record) => record.reference,
@@ -28,6 +33,11 @@ const JOIN: Record<string, ReadColumn> = {
   siteId: fromJoin((record) => record.siteId),
   cohort: fromJoin((record) => record.cohort),
 };
+const ALERT: Record<string, ReadColumn> = {
+  group: fromAlert((record) => record.group),
+  place: fromAlert((record) => record.place),
+  distance: fromAlert((record) => record.distance),
+};
 const LANGUAGE: Record<string, ReadColumn> = { locale: (record) => record.locale };
 const PERSON: Record<string, ReadColumn> = {
   firstName: fromJoin((record) => record.firstName),
@@ -36,8 +46,9 @@ const PERSON: Record<string, ReadColumn> = {
   homePhone: fromJoin((record) => record.contactMethods.home_phone),
 };
 const EMAIL: Record<string, ReadColumn> = {
-  email: (record) => (record.kind === 'join' ? (record.contactMethods.email ?? '') : record.email),
+  email: (record) => (record.kind === 'contact' ? record.email : (record.contactMethods.email ?? '')),
 };
+const PHONE: Record<string, ReadColumn> = { phone: fromAlert((record) => record.contactMethods.phone) };
 const WRITER: Record<string, ReadColumn> = { name: fromContact((record) => record.name) };
 const MESSAGE: Record<string, ReadColumn> = { message: fromContact((record) => record.message) };
 const LAST: Record<string, ReadColumn> = {
@@ -52,13 +63,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Decrypted records as CSV (RFC 4180), with the columns of the forms that occur. */
 export function serializeCsv(records: readonly OpenedRecord[]): string {
   const has = (kind: OpenedRecord['kind']): boolean => records.some((record) => record.kind === kind);
-  const isJoin = has('join') || !has('contact');
+  const isJoin = has('join') || records.length === 0;
   const columns = {
     ...FIRST,
     ...(isJoin && JOIN),
+    ...(has('alert') && ALERT),
     ...LANGUAGE,
     ...(isJoin && PERSON),
     ...(has('contact') && WRITER),
+    ...(has('alert') && PHONE),
     ...EMAIL,
     ...(has('contact') && MESSAGE),
     ...LAST,

@@ -21,8 +21,25 @@ export async function openExport(
   file: string,
   options: { identity: string; format: 'csv' | 'json'; out: string },
 ): Promise<number> {
-  const open = createOpener(readKeyFile(options.identity));
-  const opened: OpenedRecord[] = [];
+  const { records, failures } = await openRecords(file, options.identity);
+  const text = options.format === 'csv' ? serializeCsv(records) : `${JSON.stringify(records, null, 2)}\n`;
+  writeFileSync(options.out, text, { mode: 0o600, flag: 'wx' });
+  process.stdout.write(`Opened ${formatRecordCount(records.length)} into ${options.out}.\n`);
+  return failures === 0 ? 0 : 1;
+}
+
+/**
+ * Decrypts the records of an export. Prints the reference of each that cannot be decrypted, occurs twice, or does not
+ * match its sealed content.
+ *
+ * @returns the decrypted records, and how many references were printed.
+ */
+export async function openRecords(
+  file: string,
+  identity: string,
+): Promise<{ records: OpenedRecord[]; failures: number }> {
+  const open = createOpener(readKeyFile(identity));
+  const records: OpenedRecord[] = [];
   const seen = new Set<string>();
   let failures = 0;
   for (const line of parseExport(readFileSync(file, 'utf8'))) {
@@ -30,16 +47,13 @@ export async function openExport(
     const warning = findTampering(line, body, seen);
     if (body !== null) {
       seen.add(body.reference);
-      opened.push({ ...body, suspect: line.suspect, doneAt: line.doneAt, outsideDiffers: warning !== null });
+      records.push({ ...body, suspect: line.suspect, doneAt: line.doneAt, outsideDiffers: warning !== null });
     }
     if (warning === null) continue;
     failures += 1;
     process.stderr.write(`${sanitizeForTerminal(line.reference)}: ${warning}.\n`);
   }
-  const text = options.format === 'csv' ? serializeCsv(opened) : `${JSON.stringify(opened, null, 2)}\n`;
-  writeFileSync(options.out, text, { mode: 0o600, flag: 'wx' });
-  process.stdout.write(`Opened ${formatRecordCount(opened.length)} into ${options.out}.\n`);
-  return failures === 0 ? 0 : 1;
+  return { records, failures };
 }
 
 function findTampering(line: ExportLine, body: SealedBody | null, seen: ReadonlySet<string>): string | null {

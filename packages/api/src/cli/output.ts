@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 export const FORMS = {
   requests: { kind: 'join', singular: 'request', plural: 'requests' },
   messages: { kind: 'contact', singular: 'message', plural: 'messages' },
+  alerts: { kind: 'alert', singular: 'alert', plural: 'alerts' },
 } as const;
 
 export type Form = (typeof FORMS)[keyof typeof FORMS];
@@ -27,6 +28,9 @@ export function writeAuditLog(action: string): void {
 
 /** With `sudo`, the person's own user name. */
 const getUserName = (): string => (process.env.SUDO_USER ?? userInfo().username).replaceAll(/[^\w.@-]/g, '?');
+
+/** Removes control characters from text that a person reads in a terminal, and keeps letters of every language. */
+export const sanitizeCell = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 
 /** Removes control characters, which someone could have written into the database. */
 export const sanitizeForTerminal = (text: string): string => text.replaceAll(/[^\w-]/g, '?').slice(0, 40);

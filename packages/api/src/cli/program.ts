@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { backUp } from './backup.ts';
 import type { CliContext } from './context.ts';
+import { addMatchCommand } from './match-alerts.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
 import { printKeysStatus, replaceWithResealed } from './keys.ts';
@@ -8,8 +9,8 @@ import { reseal } from './reseal.ts';
 import { addStaffCommands } from './staff-commands.ts';
 
 /**
- * Runs the command line and returns the exit code: 0, or 1 with a message on standard error. It prints no name, phone
- * number, e-mail address or secret.
+ * Runs the command line and returns the exit code: 0, or 1 with a message on standard error. It prints no secret, and no
+ * name, phone number or e-mail address except by `alerts match`, which needs the private key.
  */
 export async function runCommand(argv: readonly string[], context: CliContext): Promise<number> {
   const { environment } = context;
@@ -36,6 +37,7 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     .description('back up the SQLite database; the service may be running')
     .action(() => backUp(environment));
   addStaffCommands(program, environment);
+  addMatchCommand(program, (code) => (exitCode = code));
   program
     .command('open')
     .description('decrypt an export with your private key, on a machine that is not the server')

@@ -4,7 +4,7 @@ import { purge } from './purge.ts';
 import { deleteByReference, completeRecord, printRecords, printStats } from './records.ts';
 import { FORMS } from './output.ts';
 
-/** Adds `requests` and `messages`, with the same commands for both forms. */
+/** Adds `requests`, `messages` and `alerts`, with the same commands for each form. */
 export function addStaffCommands(program: Command, environment: NodeJS.ProcessEnv): void {
   for (const [name, form] of Object.entries(FORMS)) {
     const group = program.command(name).description(`manage the ${form.plural}; the service may be running`);
@@ -15,12 +15,12 @@ export function addStaffCommands(program: Command, environment: NodeJS.ProcessEn
       .action(({ all }: { all: boolean }) => printRecords(environment, form, all));
     group
       .command('done')
-      .description(`mark a ${form.singular} as done`)
+      .description(`mark one ${form.singular} as done`)
       .argument('<reference>', 'such as LC-7Q2MX-0B9K4T')
       .action((reference: string) => completeRecord(environment, form, reference));
     group
       .command('delete')
-      .description(`delete a ${form.singular} permanently`)
+      .description(`delete one ${form.singular} permanently`)
       .argument('<reference>', 'such as LC-7Q2MX-0B9K4T')
       .action((reference: string) => deleteByReference(environment, form, reference));
     group

@@ -5,11 +5,10 @@ import { createReference } from '../sealing/reference.ts';
 import type { Sealer } from '../sealing/seal.ts';
 import type { RequestStore } from '../storage/request-store.ts';
 import { toSha256Hex, computePayloadMac } from './payload-digest.ts';
-import type { IntakeForm, StudySiteCohorts } from './forms.ts';
+import type { FormContent, IntakeForm } from './forms.ts';
 
 /** What `accept` works with. */
-export type IntakeContext = {
-  studySites: StudySiteCohorts;
+export type IntakeContext = FormContent & {
   store: RequestStore;
   captcha: Captcha;
   seal: Sealer;
@@ -61,10 +60,10 @@ export async function accept<Input>(
   form: IntakeForm<Input>,
   submission: Submission<Input>,
 ): Promise<Outcome> {
-  const errors = form.validate(submission.input, context.studySites);
+  const errors = form.validate(submission.input, context);
   if (errors.length > 0) return { result: 'invalid', errors };
 
-  const input = form.normalize(submission.input);
+  const input = form.normalize(submission.input, context);
   const { kind } = form;
   const { locale, key, captchaToken } = submission;
   const digests = {

@@ -1,42 +1,64 @@
 import type { StudySite } from '@longcovid/content';
 import {
+  normalizeAlertRequest,
   normalizeContactMessage,
   normalizeJoinRequest,
+  validateAlertRequest,
   validateContactMessage,
   validateJoinRequest,
 } from '@longcovid/content/forms';
-import type { ContactMessage, FieldError, FormName, JoinRequest } from '@longcovid/content/forms';
-import type { ContactContents, JoinContents } from '../sealing/sealed-body.ts';
+import type {
+  AlertPlaces,
+  AlertRequest,
+  ContactMessage,
+  FieldError,
+  FormName,
+  JoinRequest,
+} from '@longcovid/content/forms';
+import type { AlertContents, ContactContents, JoinContents } from '../sealing/sealed-body.ts';
+import type { RecordKind } from '../storage/schema.ts';
+import { signReference } from './stop-signature.ts';
 
 /** The study sites that the form is validated against. */
 export type StudySiteCohorts = readonly Pick<StudySite, 'id' | 'cohorts'>[];
+
+/** The content that forms are validated against. */
+export type FormContent = { studySites: StudySiteCohorts; places: AlertPlaces };
+
+/** What a visitor receives for a stored form. `signature`: lets the visitor delete an alert. */
+export type Receipt = { reference: string; signature?: string };
 
 /** How `accept` handles one form. */
 export type IntakeForm<Input> = {
   /** The name of its messages. */
   name: FormName;
   /** The kind of the record, and the action of the captcha token. */
-  kind: 'join' | 'contact';
+  kind: RecordKind;
   /** All errors, in the order of the fields. */
-  validate: (input: Input, studySites: StudySiteCohorts) => FieldError[];
+  validate: (input: Input, content: FormContent) => FieldError[];
   /** Normalizes the input as it is stored. */
-  normalize: (input: Input) => Input;
+  normalize: (input: Input, content: FormContent) => Input;
   /** Values of a normalized input in a fixed order, so that the same content has the same digest. */
   toIdempotencyValues: (input: Input) => readonly unknown[];
   /** What is sealed of a normalized input. */
-  toSealedContents: (input: Input) => JoinContents | ContactContents;
+  toSealedContents: (input: Input) => JoinContents | ContactContents | AlertContents;
+  createReceipt: (reference: string, formSecret: string) => Receipt;
 };
 
 export const joinForm: IntakeForm<JoinRequest> = {
   name: 'joinRequest',
   kind: 'join',
-  validate: validateJoinRequest,
+  validate: (input, { studySites }) => validateJoinRequest(input, studySites),
   normalize: normalizeJoinRequest,
-  toIdempotencyValues: ({ siteId, cohort, firstName, lastName, contactMethods }) => {
-    const methods = Object.entries(contactMethods).sort(([a], [b]) => (a < b ? -1 : 1));
-    return [siteId, cohort, firstName, lastName, methods];
-  },
+  toIdempotencyValues: ({ siteId, cohort, firstName, lastName, contactMethods }) => [
+    siteId,
+    cohort,
+    firstName,
+    lastName,
+    sortMethods(contactMethods),
+  ],
   toSealedContents: (request) => ({ kind: 'join', ...request }),
+  createReceipt: (reference) => ({ reference }),
 };
 
 export const contactForm: IntakeForm<ContactMessage> = {
@@ -46,4 +68,29 @@ export const contactForm: IntakeForm<ContactMessage> = {
   normalize: normalizeContactMessage,
   toIdempotencyValues: ({ name, email, message }) => [name, email, message],
   toSealedContents: (message) => ({ kind: 'contact', siteId: '', cohort: '', ...message }),
+  createReceipt: (reference) => ({ reference }),
 };
+
+export const alertForm: IntakeForm<AlertRequest> = {
+  name: 'alertRequest',
+  kind: 'alert',
+  validate: (input, { places }) => validateAlertRequest(input, places),
+  normalize: (input, { places }) => normalizeAlertRequest(input, places),
+  toIdempotencyValues: ({ cohort, place, distance, contactMethods }) => [
+    cohort,
+    place,
+    distance,
+    sortMethods(contactMethods),
+  ],
+  toSealedContents: ({ cohort: group, ...request }) => ({
+    kind: 'alert',
+    siteId: '',
+    cohort: '',
+    group,
+    ...request,
+  }),
+  createReceipt: (reference, formSecret) => ({ reference, signature: signReference(formSecret, reference) }),
+};
+
+const sortMethods = (methods: object): [string, unknown][] =>
+  Object.entries(methods).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,8 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Locale } from '@longcovid/content';
+import type { RecordKind } from '../storage/schema.ts';
 
 /** What identifies a repeated submission: everything but the captcha token. */
-export type IdempotencyPayload = { kind: 'join' | 'contact'; locale: Locale; values: readonly unknown[] };
+export type IdempotencyPayload = { kind: RecordKind; locale: Locale; values: readonly unknown[] };
 
 /** SHA-256 in hexadecimal, for bytes, or for text that cannot be guessed. */
 export const toSha256Hex = (data: string | Uint8Array): string =>

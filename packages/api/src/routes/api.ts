@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { getStatusProblem, sendProblem } from '../problems/problem.ts';
 import { toHttpProblem } from '../problems/http-problem-error.ts';
+import { registerAlerts } from './alerts.ts';
 import { registerCaptcha } from './captcha.ts';
 import { registerContactMessages } from './contact-messages.ts';
 import type { ApiContext } from './context.ts';
@@ -53,6 +54,7 @@ export async function registerApi(app: FastifyInstance, context: ApiContext): Pr
   registerCaptcha(app, context);
   registerJoinRequests(app, context);
   registerContactMessages(app, context);
+  registerAlerts(app, context);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   // Otherwise an unknown path would be looked up among the pages of the site.
   app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

@@ -24,11 +24,12 @@ export const headersSchema = z.object({
   'idempotency-key': z.guid().describe('A new UUID for each form; the same one to repeat a submission.'),
 });
 
-const acceptedSchema = z.object({ reference: z.string().describe('Such as LC-7Q2MX-0B9K4T.') });
+export const receiptSchema = z.object({ reference: z.string().describe('Such as LC-7Q2MX-0B9K4T.') });
 
-export const responses = {
-  201: acceptedSchema.describe('Stored.'),
-  200: acceptedSchema.describe('Stored before with this key; the same reference.'),
+/** The responses of a form, with the schema of its receipt. */
+export const createResponses = (receipt: z.ZodType) => ({
+  201: receipt.describe('Stored.'),
+  200: receipt.describe('Stored before with this key; the same reference.'),
   400: createProblemResponse('Malformed JSON, a wrong type, or an invalid Idempotency-Key.'),
   403: createProblemResponse('The captcha failed, or the request came from another site.'),
   409: createProblemResponse('The key was used for another body.'),
@@ -37,7 +38,9 @@ export const responses = {
   422: createProblemResponse('Invalid fields, in `errors`.'),
   429: createProblemResponse('Too many requests; see Retry-After.'),
   503: createProblemResponse('Storage failed; send again with the same key.'),
-};
+});
+
+export const responses = createResponses(receiptSchema);
 
 /** The checks that do not need the body: size, type, origin and rate limit. */
 export function createRequestChecks({ publicUrl, rateLimit }: ApiContext) {
@@ -49,7 +52,7 @@ export function createRequestChecks({ publicUrl, rateLimit }: ApiContext) {
   };
 }
 
-/** Accepts a form and responds with its reference or a problem. */
+/** Accepts a form and responds with its receipt or a problem. */
 export async function handleSubmission<Input>(
   { intake, messages }: ApiContext,
   form: IntakeForm<Input>,
@@ -70,5 +73,6 @@ export async function handleSubmission<Input>(
     return sendProblem(reply, toOutcomeProblem(form.name, outcome), locale, messages[locale]);
   }
   const status = outcome.result === 'stored' ? 201 : 200;
-  return reply.code(status).header('Cache-Control', 'no-store').send({ reference: outcome.reference });
+  const receipt = form.createReceipt(outcome.reference, intake.formSecret);
+  return reply.code(status).header('Cache-Control', 'no-store').send(receipt);
 }

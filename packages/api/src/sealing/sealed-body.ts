@@ -1,5 +1,5 @@
 import { LOCALES } from '@longcovid/content';
-import { CONTACT_METHODS } from '@longcovid/content/forms';
+import { ALERT_METHODS, CONTACT_METHODS } from '@longcovid/content/forms';
 import { z } from 'zod';
 
 /** Sealed bodies are padded to a multiple of this, so that their size reveals little. */
@@ -35,6 +35,19 @@ const contactContents = z.object({
   message: z.string(),
 });
 
+/** The group and the place are sealed only, so that the server cannot match alerts. */
+const alertContents = z.object({
+  kind: z.literal('alert'),
+  siteId: z.literal(''),
+  cohort: z.literal(''),
+  group: z.string(),
+  /** Code of a state or province, or the first three characters of a postal code. */
+  place: z.string(),
+  /** Miles, or `any`. */
+  distance: z.string(),
+  contactMethods: z.partialRecord(z.enum(ALERT_METHODS), z.string()),
+});
+
 /**
  * What is sealed. It repeats the columns of the record (version, reference, kind, site, cohort, time), so that `open`
  * detects a record that was changed after it was sealed.
@@ -42,10 +55,12 @@ const contactContents = z.object({
 export const sealedBodySchema = z.discriminatedUnion('kind', [
   metadata.extend(joinContents.shape),
   metadata.extend(contactContents.shape),
+  metadata.extend(alertContents.shape),
 ]);
 
 export type JoinContents = z.infer<typeof joinContents>;
 export type ContactContents = z.infer<typeof contactContents>;
+export type AlertContents = z.infer<typeof alertContents>;
 export type SealedBody = z.infer<typeof sealedBodySchema>;
 
 /** The body as JSON, padded with spaces to the next multiple of 512 bytes. */

@@ -1,7 +1,8 @@
 import { PostgresAdapter } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database, RecordKind } from './schema.ts';
 import { insertRequestPostgresql } from './insert-request.postgresql.ts';
 import { createGroupCommit } from './group-commit.sqlite.ts';
+import { deleteRecord } from './staff-store.ts';
 import type { InsertResult, NewRequest } from './types.ts';
 
 /** What a key was stored with. */
@@ -11,6 +12,8 @@ export type StoredKey = { reference: string; bodyMac: string };
 export type RequestStore = {
   findKey: (keyHash: string) => Promise<StoredKey | null>;
   insert: (request: NewRequest) => Promise<InsertResult>;
+  /** Deletes a record and its key. Resolves too if the form has no such record. */
+  delete: (kind: RecordKind, reference: string) => Promise<void>;
   /** Rejects if the database cannot be read. */
   ping: () => Promise<void>;
 };
@@ -37,6 +40,9 @@ export function createRequestStore(database: Database): RequestStore {
   return {
     findKey: (keyHash) => rethrowAsStorageError(findKey(database, keyHash)),
     insert: (request) => rethrowAsStorageError(store(request)),
+    delete: async (kind, reference) => {
+      await rethrowAsStorageError(deleteRecord(database, kind, reference));
+    },
     ping: () => rethrowAsStorageError(ping(database)),
   };
 }

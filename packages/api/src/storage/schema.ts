@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 
 /** The forms that records come from. */
-export const RECORD_KINDS = ['join', 'contact'] as const;
+export const RECORD_KINDS = ['join', 'contact', 'alert'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** One request or message. Personal data is in `sealed` only. */
 export type RecordRow = {
   /** `LC-XXXXX-XXXXXX`. */
   reference: string;
-  /** The form: `join` or `contact`. */
+  /** The form: `join`, `contact` or `alert`. */
   kind: string;
-  /** Id of the study site; empty for a message. */
+  /** Id of the study site; empty unless it is a request to join. */
   site_id: string;
-  /** Empty for a message. */
+  /** Empty unless it is a request to join. */
   cohort: string;
   /** ISO 8601, UTC. */
   received_at: string;

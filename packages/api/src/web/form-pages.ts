@@ -12,6 +12,8 @@ import { verifyFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';
 import { WEB_FORMS } from './forms.ts';
 import type { FormState } from './mount.ts';
+import { registerAlertStop } from './alert-stop.ts';
+import { redirectAfterPost } from './page-renderer.ts';
 import type { WebContext } from './context.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -53,6 +55,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
     );
     if (form) app.post(path, (request: FormRequest, reply) => handlePost(form, request, reply));
   }
+  registerAlertStop(app, context);
   return Promise.resolve();
 
   async function handlePost(form: WebForm, request: FormRequest, reply: FastifyReply) {
@@ -100,8 +103,8 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
       return renderWithErrors(request, reply, state, toHttpProblem(error));
     }
     if ('reference' in outcome) {
-      const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
-      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(sent, 303);
+      const receipt = form.createReceipt(outcome.reference, intake.formSecret);
+      return redirectAfterPost(reply, `${path}/sent?${new URLSearchParams(receipt).toString()}`);
     }
     // The stored record keeps its key, so the changed values need a new one.
     const next = outcome.result === 'key-reused' ? { ...state, key: createState(form).key } : state;

@@ -1,18 +1,20 @@
-import type { Locale } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import type { FormName, FormState } from '@longcovid/content/forms';
 import {
+  ALERT_REQUEST_ERRORS,
   CONTACT_MESSAGE_ERRORS,
   FOR_MYSELF,
   JOIN_REQUEST_ERRORS,
   controlName,
+  readAlertForm,
   readContactForm,
   readJoinForm,
 } from '@longcovid/content/forms';
 import { accept } from '../intake/accept.ts';
 import type { IntakeContext, Outcome, Submission } from '../intake/accept.ts';
-import type { IntakeForm } from '../intake/forms.ts';
-import { contactForm, joinForm } from '../intake/forms.ts';
+import type { IntakeForm, Receipt } from '../intake/forms.ts';
+import { alertForm, contactForm, joinForm } from '../intake/forms.ts';
+import { localizePath } from './site-urls.ts';
 
 /** A form that works without script. */
 export type WebForm = {
@@ -26,6 +28,7 @@ export type WebForm = {
     fields: URLSearchParams,
     rest: Omit<Submission<never>, 'input'>,
   ) => Promise<Outcome>;
+  createReceipt: (reference: string, formSecret: string) => Receipt;
 };
 
 function createWebForm<Input>(
@@ -39,15 +42,15 @@ function createWebForm<Input>(
     kind: form.kind,
     controlNames: [...Object.keys(rules).map(controlName), ...otherControls],
     submit: (intake, fields, rest) => accept(intake, form, { ...rest, input: read(fields) }),
+    createReceipt: form.createReceipt,
   };
 }
 
 const FORMS_BY_PATH: Readonly<Record<string, WebForm>> = {
   '/join': createWebForm(joinForm, readJoinForm, JOIN_REQUEST_ERRORS, [FOR_MYSELF]),
   '/contact': createWebForm(contactForm, readContactForm, CONTACT_MESSAGE_ERRORS),
+  '/alerts': createWebForm(alertForm, readAlertForm, ALERT_REQUEST_ERRORS),
 };
-
-const localizePath = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);
 
 /** The forms by the path of their page, in every language. */
 export const WEB_FORMS: ReadonlyMap<string, WebForm> = new Map(

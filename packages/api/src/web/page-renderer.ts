@@ -69,6 +69,10 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
   return { sendPage, sendPageWithinLimit, sendFallbackPage };
 }
 
+/** Shows a page after a POST by GET, so that reloading it sends nothing again. */
+export const redirectAfterPost = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(path, 303);
+
 /** Runs a task, or resolves to null if the limit is reached. */
 type ConcurrencyLimiter = <Result>(task: () => Promise<Result>) => Promise<Result | null>;
 

@@ -83,6 +83,10 @@ function isServedAsIs(file: string): boolean {
   return !/\.(html|br|gz)$/.test(file) && !isHidden(file);
 }
 
+/** The path of a page in a language: `/es/join`. */
+export const localizePath = (locale: Locale, path: string): string =>
+  locale === 'en' ? path : `/${locale}${path}`;
+
 /** The decoded path. `escapeInvalidPath` made it decodable. */
 export function getPath(request: FastifyRequest): string {
   return decodeURI(request.url.split('?', 1)[0] ?? '/');

@@ -6,17 +6,19 @@ export type FieldErrorCode =
   | 'control_character'
   | 'unknown_study_site'
   | 'unknown_cohort'
-  | 'cohort_full';
+  | 'cohort_full'
+  | 'unknown_place'
+  | 'unknown_distance';
 
 /** An error in a form; `field` is a path such as `contactMethods.email`. */
 export type FieldError = { field: string; code: FieldErrorCode };
 
 /** A form, as the prefix of its messages. */
-export type FormName = 'joinRequest' | 'contactMessage';
+export type FormName = 'joinRequest' | 'contactMessage' | 'alertRequest';
 
 /**
  * The id of the message for an error, such as `joinRequest.firstName.required`; in `messages/<locale>/forms.json`, for
- * contact messages in `contact.json`.
+ * contact messages in `contact.json`, for alerts in `alerts.json`.
  */
 export function fieldMessageId(form: FormName, error: FieldError): string {
   return `${form}.${error.field}.${error.code}`;

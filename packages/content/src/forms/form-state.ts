@@ -5,7 +5,7 @@ export type ProblemId = 'review' | 'fields' | 'captcha' | 'technical';
 
 /** A form between two requests: values, errors and the hidden fields of this attempt. */
 export type FormState = {
-  form: 'join' | 'contact';
+  form: 'join' | 'contact' | 'alert';
   /** UUID, as the idempotency key. */
   key: string;
   /** Signed time at which the form was rendered. */

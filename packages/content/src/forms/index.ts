@@ -1,4 +1,14 @@
 export {
+  ALERT_COHORTS,
+  ALERT_DISTANCES,
+  ALERT_METHODS,
+  ALERT_REQUEST_ERRORS,
+  normalizeAlertRequest,
+  readAlertForm,
+  validateAlertRequest,
+} from './alert-request.ts';
+export type { AlertCohort, AlertDistance, AlertMethod, AlertPlaces, AlertRequest } from './alert-request.ts';
+export {
   CONTACT_MESSAGE_ERRORS,
   normalizeContactMessage,
   readContactForm,

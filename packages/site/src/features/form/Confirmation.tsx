@@ -1,5 +1,6 @@
 import type { Prose as ProseTree } from '@longcovid/content';
 import { Notice } from '@longcovid/ui/notice';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { PageContent } from '../../shell/PageFrame.tsx';
@@ -15,11 +16,13 @@ export type ConfirmationData = {
 type Props = {
   reference: string;
   data: PageContent & ConfirmationData;
-  message: 'join.sent.reference' | 'contact.sent.reference';
+  message: 'join.sent.reference' | 'contact.sent.reference' | 'alerts.sent.reference';
+  /** What was sent. */
+  children?: ReactNode;
 };
 
 /** The body of a confirmation: receipt, reference, next steps, how to withdraw. */
-export function Confirmation({ reference, data, message }: Props) {
+export function Confirmation({ reference, data, message, children }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -31,6 +34,7 @@ export function Confirmation({ reference, data, message }: Props) {
           { reference: <strong className={styles.reference}>{reference}</strong> },
         )}
       </p>
+      {children}
       <h2>{data.nextSteps.title}</h2>
       <Prose blocks={data.nextSteps.body} />
       <Prose blocks={data.body} />

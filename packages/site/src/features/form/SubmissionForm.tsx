@@ -11,7 +11,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 
 type Props = Pick<FormProps, 'action' | 'headingLevel'> & {
   /** Area of its messages: `<area>.send`, `<area>.sending`, `<area>.switchWarning`. */
-  messageArea: 'join' | 'contact';
+  messageArea: 'join' | 'contact' | 'alerts';
   /** From `useSendForm`: props of the form and of the captcha. */
   formProps: Omit<FormProps, 'children'>;
   captcha: Captcha;

@@ -2,7 +2,7 @@
 export type FormValues = Record<string, string[]>;
 
 /** Which form it is: each has a draft of its own. */
-export type FormId = 'join' | 'contact';
+export type FormId = 'join' | 'contact' | 'alert';
 
 /** Unsent input of this window. In memory only, never stored. */
 const drafts = new Map<FormId, FormValues>();

@@ -6,9 +6,12 @@ import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 /** The result of the service for a form, or that it was unreachable. */
 export type SendProblem = ProblemId | 'offline';
 
-/** The result of sending: a reference or errors for the visitor. */
+/** What the service returns for a stored form. `signature`: lets the visitor delete an alert. */
+export type Receipt = { reference: string; signature?: string };
+
+/** The result of sending: a receipt or errors for the visitor. */
 export type SendResult =
-  { isSent: true; reference: string } | { isSent: false; problem: SendProblem; errors: FieldError[] };
+  ({ isSent: true } & Receipt) | { isSent: false; problem: SendProblem; errors: FieldError[] };
 
 /** Timeout in milliseconds; retries are idempotent by their key. */
 const TIMEOUT = 30_000;
@@ -46,7 +49,7 @@ export type Sending = {
 
 /**
  * Sends a form to the service.
- * @returns the reference or the problem; never throws for an HTTP or network error.
+ * @returns the receipt or the problem; never throws for an HTTP or network error.
  */
 export async function sendForm({ to, input, locale, key, captchaToken }: Sending): Promise<SendResult> {
   try {
@@ -61,8 +64,7 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.ok) {
-      const { reference } = (await response.json()) as { reference: string };
-      return { isSent: true, reference };
+      return { isSent: true, ...((await response.json()) as Receipt) };
     }
     const problem = problemByStatus[response.status] ?? 'technical';
     if (problem !== 'fields') return failure(problem);
@@ -77,7 +79,7 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
 /**
  * Sends a form with the captcha's response.
  * @param answer returns the response; true requests a new one.
- * @returns the reference or the problem.
+ * @returns the receipt or the problem.
  */
 export async function sendChecked(
   sending: Omit<Sending, 'captchaToken'>,

@@ -23,8 +23,8 @@ type Options<Input extends object> = {
   /** The draft of the form's fields. */
   read: (fields: FormData) => Input;
   check: (input: Input) => FieldError[];
-  /** Receives the reference. */
-  onSent: (reference: string) => void | Promise<void>;
+  /** Receives the reference, what was sent, and for an alert the signature that deletes it. */
+  onSent: (reference: string, input: Input, signature: string | undefined) => void | Promise<void>;
 };
 
 const sender = () => import('./send.ts');
@@ -85,7 +85,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     const result = await send(input);
     if (!result.isSent) return toFormFailure(result.problem, result.errors);
     dropDraft(id);
-    await onSent(result.reference);
+    await onSent(result.reference, input, result.signature);
     return undefined;
   };
 

@@ -2,7 +2,7 @@ import type { CaptchaFault } from './captcha-error.ts';
 import type { CaptchaStart } from './start.ts';
 
 /** The action of the response, which the service verifies. */
-export type CaptchaAction = 'join' | 'contact';
+export type CaptchaAction = 'join' | 'contact' | 'alert';
 
 /** A check that has begun well. */
 export type Provider = {
