@@ -49,15 +49,15 @@ test('has the linked sections of the home page in both languages', () => {
     expect(ids).toEqual([
       'find-sites',
       'goal',
+      'learn-more',
       'who-can-join',
       'how-it-works',
       'participants',
       'trials',
       'numbers',
+      'news',
       'tissue-pathology',
       'take-part',
-      'news',
-      'learn-more',
     ]);
   }
 });
@@ -90,6 +90,8 @@ test('has all pages and texts that the site requires', () => {
     );
     const texts = files.get(`${locale}/texts.json`) as Record<string, TextEntry>;
     expect(Object.keys(texts)).toEqual([
+      'alerts-next-steps',
+      'alerts-privacy',
       'contact-next-steps',
       'contact-privacy',
       'join-next-steps',

@@ -55,9 +55,8 @@ export const section = {
     base,
     {
       background: vars.surface.sunken,
-      marginBlock: '1.25rem',
       '@media': {
-        [fromNarrow]: { paddingBlock: vars.space[5], marginBlock: vars.space[4] },
+        [fromNarrow]: { paddingBlock: vars.space[5] },
         '(forced-colors: active)': { borderBlock: '1px solid CanvasText' },
       },
     },

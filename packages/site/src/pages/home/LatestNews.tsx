@@ -5,15 +5,12 @@ import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 
-/** On home; the page of the news has all. */
-const SHOWN = 3;
-
 /** Where the studies stand, the newest first. */
 export function LatestNews({ section, news }: { section: Section; news: News[] }) {
   return (
     <PlainSection section={section}>
       <ol className={styles.news}>
-        {news.slice(0, SHOWN).map(({ id, date, title, summary }) => (
+        {news.map(({ id, date, title, summary }) => (
           <li key={id} className={styles.newsItem}>
             <p className={styles.small}>
               <CalendarDate date={date} />

@@ -8,18 +8,14 @@ import { PlainSection } from './PlainSection.tsx';
 
 type NumbersProps = { section: Section; metrics: Metric[]; cohorts: Cohort[] };
 
-/** As many as a person remembers; the page of the numbers has all. */
-const SHOWN = 3;
-
 /** What participants have given so far: the first numbers by their order in content. */
 export function Numbers({ section, metrics, cohorts }: NumbersProps) {
   const intl = useIntl();
-  const shown = metrics.slice(0, SHOWN);
   const getName = (cohort: string) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
   return (
     <PlainSection section={section}>
       <dl className={styles.tiles}>
-        {shown.map(({ id, title, adultValue, pediatricValue }) => (
+        {metrics.map(({ id, title, adultValue, pediatricValue }) => (
           <div key={id} className={styles.newsItem}>
             <dt>{title}</dt>
             {METRIC_COHORTS.map((cohort) => {
@@ -38,7 +34,7 @@ export function Numbers({ section, metrics, cohorts }: NumbersProps) {
       <p className={styles.small}>
         {intl.formatMessage(
           { id: 'home.numbers.asOf' },
-          { date: <CalendarDate date={shown[0]?.asOf ?? ''} /> },
+          { date: <CalendarDate date={metrics[0]?.asOf ?? ''} /> },
         )}
       </p>
     </PlainSection>

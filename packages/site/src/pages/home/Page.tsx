@@ -24,20 +24,22 @@ export function Page() {
     <>
       <Welcome {...{ heading, lead, finder, enrollments, cohorts, contact }} />
       <FindSites section={sections['find-sites']} finder={finder} />
-      <PlainSection section={sections.goal} />
+      <div className={styles.columns}>
+        <PlainSection section={sections.goal} />
+        <PlainSection section={sections['learn-more']} />
+      </div>
       <WhoCanJoin section={sections['who-can-join']} cohorts={cohorts} enrollments={enrollments} />
       <div className={styles.columns}>
         <PlainSection section={sections['how-it-works']} />
         <PlainSection section={sections.participants} />
         <Trials section={sections.trials} {...data.trials} />
       </div>
-      <Numbers section={sections.numbers} metrics={data.metrics} cohorts={cohorts} />
+      <div className={styles.columns}>
+        <Numbers section={sections.numbers} metrics={data.metrics} cohorts={cohorts} />
+        <LatestNews section={sections.news} news={data.news} />
+      </div>
       <TissuePathology section={sections['tissue-pathology']} contact={contact} />
       <TakePart section={sections['take-part']} ways={data.ways} />
-      <div className={styles.columns}>
-        <LatestNews section={sections.news} news={data.news} />
-        <PlainSection section={sections['learn-more']} />
-      </div>
     </>
   );
 }

@@ -24,6 +24,9 @@ export type HomeData = {
   contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
 };
 
+/** Numbers, and news: as many as a person remembers. Pages of their own have all. */
+const SHOWN = 3;
+
 /** The page's text split into its sections, and their records. */
 export async function load({ content, url }: LoaderContext): Promise<HomeData & { body: Section['body'] }> {
   const { programme, pages, cohorts, enrollments, metrics, news, callsToAction } = content;
@@ -34,8 +37,8 @@ export async function load({ content, url }: LoaderContext): Promise<HomeData & 
     sections: nameSections(sections),
     cohorts,
     enrollments,
-    metrics,
-    news,
+    metrics: metrics.slice(0, SHOWN),
+    news: news.slice(0, SHOWN),
     ways: callsToAction.map((call) => toWay(call, programme)),
     trials: createTrialsLink(programme),
     finder: await loadFinder(content, url),
