@@ -9,6 +9,7 @@ import type {
   Zip3Table,
   ZipShard,
 } from '../src/search/place-tables.ts';
+import { getTownSize, packZips, SUGGESTED_POPULATION, type PlaceNames } from '../src/search/place-names.ts';
 import { projectPoint } from '../src/search/map-projection.ts';
 
 const folder = new URL('../geo/', import.meta.url);
@@ -26,7 +27,7 @@ export function buildGeography(studySites: readonly StudySite[]): Map<string, un
   ]);
 }
 
-/** All of them: `zip/<3 digits>.json`, `zip3.json`, `town/<2 letters>.json`, `fsa.json`. */
+/** All of them: `zip/<3 digits>.json`, `zip3.json`, `town/<2 letters>.json`, `fsa.json`, `names.json`. */
 function shards(): [file: string, table: unknown][] {
   const zip3: Zip3Table = Object.fromEntries(
     readRows('zip3.tsv').map(([prefix = '', lat, long, state = '']): [string, Zip3Table[string]] => [
@@ -55,7 +56,37 @@ function shards(): [file: string, table: unknown][] {
     ['zip3.json', zip3],
     ...TOWN_PREFIXES.map((prefix): [string, TownShard] => [`town/${prefix}.json`, towns.get(prefix) ?? []]),
     ['fsa.json', fsa],
+    ['names.json', placeNames()],
   ];
+}
+
+/** The names that are suggested while somebody types. */
+function placeNames(): PlaceNames {
+  const rows = townRows();
+  const towns = rows.filter(([, , , , population, alias]) => !alias && population >= SUGGESTED_POPULATION);
+  const byState = [...Map.groupBy(towns, ([, state]) => state)];
+  const zips = Map.groupBy(readRows('zips.tsv'), ([, , , state = '']) => state);
+  const fsas = Map.groupBy(readRows('fsas.tsv'), ([, , , province = '']) => province);
+  return {
+    towns: Object.fromEntries(
+      byState.map(([state, group]) => [state, group.map(([name]) => name).join('\n')]),
+    ),
+    sizes: Object.fromEntries(
+      byState.map(([state, group]) => [
+        state,
+        group.map(([, , , , population]) => getTownSize(population)).join(''),
+      ]),
+    ),
+    aliases: rows.flatMap(([name, state, , , , alias]) =>
+      alias ? [[alias, `${name}, ${state}`] as const] : [],
+    ),
+    zips: Object.fromEntries(
+      [...zips].map(([state, group]) => [state, packZips(group.map(([zip]) => Number(zip)))]),
+    ),
+    fsas: Object.fromEntries(
+      [...fsas].map(([province, group]) => [province, group.map(([code]) => code).join(' ')]),
+    ),
+  };
 }
 
 /** Every prefix has a table, even an empty one, so that a typing error is not a failed request in the browser. */

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTACT_MESSAGE_ERRORS, fieldMessageId, JOIN_REQUEST_ERRORS } from '../src/forms/index.ts';
+import {
+  ALERT_REQUEST_ERRORS,
+  CONTACT_MESSAGE_ERRORS,
+  fieldMessageId,
+  JOIN_REQUEST_ERRORS,
+} from '../src/forms/index.ts';
 import type { FieldErrorCode, FormName } from '../src/forms/index.ts';
 import { SPECIFIED_ENGLISH, SPECIFIED_IN_ENTRIES, SPECIFIED_SPANISH } from './specified-text.ts';
 
@@ -55,6 +60,7 @@ const getIds = (form: FormName, errors: Record<string, readonly FieldErrorCode[]
 const possibleErrors = [
   ...getIds('joinRequest', JOIN_REQUEST_ERRORS),
   ...getIds('contactMessage', CONTACT_MESSAGE_ERRORS),
+  ...getIds('alertRequest', ALERT_REQUEST_ERRORS),
 ];
 
 test.each(possibleErrors)('%s has a message in both languages', (id) => {

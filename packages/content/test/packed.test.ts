@@ -18,7 +18,7 @@ const asPartner = (script: string): unknown =>
 test('exports names from every entry point in plain Node', () => {
   const names = asPartner(`
     const names = {};
-    for (const path of ['', '/load', '/schema', '/forms', '/search']) {
+    for (const path of ['', '/load', '/schema', '/forms', '/search', '/suggestions']) {
       names[path] = Object.keys(await import('@longcovid/content' + path)).sort();
     }
     console.log(JSON.stringify(names));
@@ -42,6 +42,7 @@ test('exports names from every entry point in plain Node', () => {
     '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
     '/forms': expect.arrayContaining(['readJoinForm', 'validateJoinRequest']) as unknown,
     '/search': expect.arrayContaining(['searchStudySites']) as unknown,
+    '/suggestions': ['createPlaceSuggester'],
   });
 });
 

@@ -7,10 +7,13 @@ import { PACKAGE } from './content-copy.ts';
 
 const geography = buildGeography([]);
 
-/** The shards as the build writes them, by file name. */
-export const shards = geography.get('geo/shards.json') as Record<string, unknown>;
-
 export const states = JSON.parse(readFileSync(join(PACKAGE, 'geo/states.json'), 'utf8')) as StateArea[];
 
+/** The tables as a site serves them, by file name. */
+export const shards: Record<string, unknown> = {
+  ...(geography.get('geo/shards.json') as Record<string, unknown>),
+  'states.json': states,
+};
+
 /** The real tables, in memory. */
-export const tables = placeTables((file) => Promise.resolve(shards[file] ?? null), states);
+export const tables = placeTables((file) => Promise.resolve(shards[file] ?? null));

@@ -32,6 +32,10 @@ test.each([
   ['Mayagüez', { kind: 'place', label: 'Mayagüez, PR', precision: 'point', state: 'PR' }],
   ['mayaguez', { kind: 'place', label: 'Mayagüez, PR', precision: 'point', state: 'PR' }],
   ['Mayagu\u0308ez', { kind: 'place', label: 'Mayagüez, PR' }],
+  // Without its comma it is spelled like Newtonia, Missouri.
+  ['Newton, IA', { kind: 'place', label: 'Newton, IA', state: 'IA' }],
+  ['New York state', { kind: 'place', label: 'New York', precision: 'state' }],
+  ['provincia de Quebec', { kind: 'place', label: 'Quebec', precision: 'state', state: 'QC' }],
 ])('"%.30s"', async (typed, expected) => {
   expect(await resolvePlace(typed, tables)).toMatchObject(expected);
 });
@@ -111,7 +115,7 @@ test('resolves every town and every state by its label', async () => {
 
 describe('when tables cannot be loaded', () => {
   const failing = (broken: RegExp, how: () => Promise<unknown>) =>
-    placeTables((file) => (broken.test(file) ? how() : Promise.resolve(shards[file] ?? null)), states);
+    placeTables((file) => (broken.test(file) ? how() : Promise.resolve(shards[file] ?? null)));
   const offline = () => Promise.reject(new Error('offline'));
 
   test.each([
@@ -135,8 +139,16 @@ describe('when tables cannot be loaded', () => {
     },
   );
 
-  test('resolves a state without a table', async () => {
-    expect(label(await resolvePlace('Texas', failing(/./, offline)))).toBe('Texas');
+  test('resolves a state without the tables of towns', async () => {
+    expect(label(await resolvePlace('Texas', failing(/^town/, offline)))).toBe('Texas');
+  });
+
+  test('is unavailable without the table of states', async () => {
+    expect(await resolvePlace('Albuquerque, NM', failing(/^states/, offline))).toEqual({
+      kind: 'unavailable',
+    });
+    const broken = failing(/^states/, () => Promise.resolve({ AL: 'Alabama' }));
+    expect(await resolvePlace('Albuquerque, NM', broken)).toEqual({ kind: 'unavailable' });
   });
 
   test('is unavailable for a broken table of towns', async () => {
@@ -149,12 +161,13 @@ describe('when tables cannot be loaded', () => {
     const flaky = placeTables((file) => {
       reads += 1;
       return online ? Promise.resolve(shards[file] ?? null) : offline();
-    }, states);
+    });
     expect(await resolvePlace('Albuquerque', flaky)).toEqual({ kind: 'unavailable' });
     online = true;
     expect(label(await resolvePlace('Albuquerque', flaky))).toBe('Albuquerque, NM');
     expect(label(await resolvePlace('albuquerque', flaky))).toBe('Albuquerque, NM');
-    expect(reads).toBe(2);
+    // Towns and states: both again after the failure, neither a third time.
+    expect(reads).toBe(4);
   });
 });
 
@@ -211,7 +224,8 @@ describe('any input', () => {
       zip3: tables.zip3,
       towns: (first2) => (asked.push(first2), tables.towns(first2)),
       fsa: tables.fsa,
-      states,
+      states: tables.states,
+      names: tables.names,
     };
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {

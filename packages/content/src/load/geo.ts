@@ -4,7 +4,10 @@ import { placeTables } from '../search/place-tables.ts';
 import type { MapPoints, PlaceTables, SiteMap, StateArea } from '../search/place-tables.ts';
 import { packageFolder } from './package-folder.ts';
 
-/** A table that the browser fetches from under `/geo/`: `zip/871.json`, `zip3.json`, `town/sa.json` or `fsa.json`. */
+/**
+ * A table that the browser fetches from under `/geo/`: `zip/871.json`, `zip3.json`, `town/sa.json`, `fsa.json`,
+ * `names.json` or `states.json`.
+ */
 export type GeoShard = { file: string; json: string };
 
 /** Every table as a file, which a site serves under `/geo/`. Node only. */
@@ -16,10 +19,7 @@ export function geoShards(): GeoShard[] {
 export function loadPlaceTables(): PlaceTables {
   const tables = shards();
   // A name like `toString` must not be found on the object's prototype.
-  return placeTables(
-    (file) => Promise.resolve(Object.hasOwn(tables, file) ? tables[file] : null),
-    loadStateAreas(),
-  );
+  return placeTables((file) => Promise.resolve(Object.hasOwn(tables, file) ? tables[file] : null));
 }
 
 /** States and provinces with center, bounding box and neighbors. Node only. */
@@ -32,7 +32,8 @@ export const loadSiteMap = (): { map: SiteMap; points: MapPoints } => ({
 });
 
 let cachedMap: Record<string, unknown> | undefined;
-const shards = () => (cachedMap ??= readGeo<Record<string, unknown>>('shards'));
+const shards = () =>
+  (cachedMap ??= { ...readGeo<Record<string, unknown>>('shards'), 'states.json': loadStateAreas() });
 
 /** The build validated the files. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call

@@ -6,6 +6,7 @@ export { DIRECTIONS, directionTo, distanceInMiles } from './geography.ts';
 export type { BoundingBox, Direction, Point } from './geography.ts';
 export type { FilterName } from './match-filters.ts';
 export { projectPoint, VIEW_BOX } from './map-projection.ts';
+export type { PlaceNames } from './place-names.ts';
 export { placeTables } from './place-tables.ts';
 export type {
   FsaTable,

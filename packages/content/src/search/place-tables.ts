@@ -1,5 +1,6 @@
 import type { Country, Locale } from '../index.ts';
 import type { BoundingBox } from './geography.ts';
+import type { PlaceNames } from './place-names.ts';
 
 /** A state, district, territory or province as a place; `lat` and `long` are its center. */
 export type StateArea = {
@@ -46,17 +47,16 @@ export type PlaceTables = {
   zip3: () => Promise<Zip3Table | null>;
   towns: (first2: string) => Promise<TownShard | null>;
   fsa: () => Promise<FsaTable | null>;
-  states: readonly StateArea[];
+  states: () => Promise<StateArea[] | null>;
+  /** What is suggested while somebody types. */
+  names: () => Promise<PlaceNames | null>;
 };
 
 /**
  * Tables from the files of `geoShards`. Each file is read once, and again after a failure. `read` takes a path such as
  * `zip/871.json` and resolves to its JSON, or null when there is no such file.
  */
-export function placeTables(
-  read: (file: string) => Promise<unknown>,
-  states: readonly StateArea[],
-): PlaceTables {
+export function placeTables(read: (file: string) => Promise<unknown>): PlaceTables {
   const cache = new Map<string, Promise<unknown>>();
   // The build validated the files; `readTable` catches errors of a broken one.
   const table = <T>(file: string): Promise<T | null> => {
@@ -73,7 +73,8 @@ export function placeTables(
     zip3: () => table<Zip3Table>('zip3.json'),
     towns: (first2) => table<TownShard>(`town/${first2}.json`),
     fsa: () => table<FsaTable>('fsa.json'),
-    states,
+    states: () => table<StateArea[]>('states.json'),
+    names: () => table<PlaceNames>('names.json'),
   };
 }
 

@@ -39,6 +39,12 @@ export type ResolvedPlace =
   /** The tables could not be loaded; a retry may succeed. */
   | { kind: 'unavailable' };
 
+/** The name of a state that nobody takes for a town: 'New York state', 'provincia de Quebec'. */
+export function getFullStateName({ country, name }: StateArea, locale: Locale): string {
+  if (locale === 'es') return `${country === 'CA' ? 'provincia' : 'estado'} de ${name.es}`;
+  return country === 'CA' ? `province of ${name.en}` : `${name.en} state`;
+}
+
 /** A state as a place: its center. */
 export function statePlace({ code, country, name, lat, long }: StateArea, locale: Locale): Place {
   return { kind: 'place', label: name[locale], lat, long, precision: 'state', state: code, country };

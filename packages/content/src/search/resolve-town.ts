@@ -23,21 +23,27 @@ export async function resolveTown(text: string, tables: PlaceTables, locale: Loc
 }
 
 async function resolveName(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
-  const state = stateNamed(text, tables.states);
-  // "TX" is the state; look up towns only for input that could be one.
+  // Both tables at once: a slow connection waits for one answer.
+  const [table, towns] = await Promise.all([
+    readTable(tables.states, (areas) => ({ areas, named: stateNamed(text, areas) })),
+    townsNear(text, tables),
+  ]);
+  if (!table.ok || table.value === null) return { kind: 'unavailable' };
+  const { areas: states, named: state } = table.value;
+  // "TX" is the state, and no town.
   if (state !== undefined && text.length <= 2) return statePlace(state, locale);
-  const place = (town: Town) => townPlace(town, tables.states);
-  const towns = await townsNear(text, tables);
+  const place = (town: Town) => townPlace(town, states);
   if (towns === null) return state === undefined ? { kind: 'unavailable' } : statePlace(state, locale);
 
   const named = townsNamed(text, towns);
   if (state !== undefined) return stateOrTowns(statePlace(state, locale), named, place);
-  if (named.length > 0) return pickLargest(named, place);
-  const split = splits(text, tables.states);
+  // "Newton, IA" is no other spelling of Newtonia: a town with its state comes first.
+  const split = splits(text, states);
   for (const { town, area } of split) {
     const there = townsNamed(town, towns).filter(([, code]) => code === area.code);
     if (there.length > 0) return pickLargest(there, place);
   }
+  if (named.length > 0) return pickLargest(named, place);
   const [guess] = split;
   return guess === undefined
     ? { kind: 'unknown', reason: 'not_found' }
@@ -51,7 +57,10 @@ const COUNTRY = /[,\s]+(?:usa|u\.\s?s\.(?:\s?a\.)?|united states|ee\.?\s?uu\.?|e
 const withoutCountry = (text: string) => text.replace(COUNTRY, '');
 
 function stateNamed(text: string, states: readonly StateArea[]): StateArea | undefined {
-  const bare = text.replace(/^(?:(?:the )?state of|(?:el )?estado de) | state$/i, '');
+  const bare = text.replace(
+    /^(?:(?:the )?(?:state|province) of|(?:el )?estado de|(?:la )?provincia de) | state$/i,
+    '',
+  );
   // Letters only for the code: "MT" is Montana here, and "mount" in a normalized name.
   const letters = bare.replace(/[^a-z]/gi, '').toUpperCase();
   const key = normalizePlaceName(bare);

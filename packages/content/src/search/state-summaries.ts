@@ -22,7 +22,7 @@ export type StateSummary = {
  */
 export function stateSummaries(
   matches: readonly FoundStudySite[],
-  states: readonly StateArea[],
+  states: readonly Pick<StateArea, 'code' | 'neighbours'>[],
   cohort?: CohortId,
 ): StateSummary[] {
   const byState = Map.groupBy(matches, ({ studySite }) => studySite.state);

@@ -1,0 +1,2 @@
+export { createPlaceSuggester } from './suggest-places.ts';
+export type { PlaceSuggester } from './suggest-places.ts';

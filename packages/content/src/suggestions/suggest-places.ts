@@ -1,0 +1,238 @@
+import type { Locale } from '../index.ts';
+import { distanceWithin } from './edit-distance.ts';
+import { normalizePlaceName } from '../search/normalize-place-name.ts';
+import { unpackZips, type PlaceNames } from '../search/place-names.ts';
+import type { StateArea } from '../search/place-tables.ts';
+import { getFullStateName } from '../search/place.ts';
+
+/**
+ * Suggests places for what has been typed so far: states, larger towns and postal codes, likeliest first, at most
+ * `limit`, default 8. Each is a text that `resolvePlace` resolves to that place, such as 'Santa Fe, NM'. Empty for less
+ * than two characters, for what is no beginning of a known place, and for what is complete: a postal code, or a
+ * suggestion itself.
+ */
+export type PlaceSuggester = (typed: string, limit?: number) => string[];
+
+/** A state or town that can be suggested. */
+type Candidate = {
+  label: string;
+  /** Its normalized names: of a state in both languages. */
+  keys: readonly string[];
+  /** Where each further part begins in the first of them: 3 in 'lasvegas'. */
+  partStarts: readonly number[];
+  state: string;
+  /** Larger places come first; a state is larger than any town. */
+  size: number;
+};
+
+/** How well a place fits, best first. */
+const EXACT = 0;
+const BEGINNING = 1;
+const LATER_PART = 2;
+const MISSPELLED = 3;
+const NO_MATCH = 4;
+
+const STATE_SIZE = 10;
+/** Shorter texts begin many names, and are too short to be recognized as misspelled. */
+const MIN_LENGTH = 2;
+const MIN_MISSPELLED = 4;
+/** One error in a short name, two in a longer one. */
+const getMaxErrors = (length: number): number => (length < 7 ? 1 : 2);
+
+/** A town of about 100,000 people makes the name of its state ambiguous. */
+const LARGE_TOWN_SIZE = 5;
+
+const LIMIT = 8;
+
+/**
+ * Creates a suggester, in several short tasks, so that somebody can type meanwhile. `names` is the table `names.json`,
+ * `states` is `states.json`.
+ */
+export async function createPlaceSuggester(
+  names: PlaceNames,
+  states: readonly StateArea[],
+  locale: Locale,
+): Promise<PlaceSuggester> {
+  const towns = await createTowns(names);
+  const candidates = [...createStates(states, towns, locale), ...towns];
+  const stateKeys = states.map(({ code, name }) => ({
+    code,
+    keys: [normalizePlaceName(name.en), normalizePlaceName(name.es)],
+  }));
+
+  return (typed, limit = LIMIT) => {
+    const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+    if (text.length < MIN_LENGTH) return [];
+    if (/^\d/.test(text)) return suggestZips(text, names, limit);
+    if (/^[a-z]\d/i.test(text)) return suggestFsas(text.toUpperCase(), names, limit);
+    const labels = suggestNames(readTyped(text, stateKeys), candidates, limit);
+    return labels[0]?.toLowerCase() === text.toLowerCase() ? [] : labels;
+  };
+}
+
+type Typed = {
+  /** The normalized text as a name alone. */
+  whole: string;
+  /** The normalized town before a state, and the states that it may be; undefined without a state. */
+  before?: { town: string; states: ReadonlySet<string>; isTownWhole: boolean } | undefined;
+};
+
+/** 'Springfield, il', 'springfield illinois', 'springfield, i', 'springfield i' */
+function readTyped(text: string, states: readonly StateKeys[]): Typed {
+  const whole = normalizePlaceName(text);
+  const [, beforeComma, rest] = /^(.+),([^,]*)$/.exec(text) ?? [];
+  if (beforeComma !== undefined && rest !== undefined) {
+    const town = normalizePlaceName(beforeComma);
+    return { whole, before: { town, states: findStatesBegun(rest, states), isTownWhole: false } };
+  }
+  const words = text.split(' ');
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    const named = findStates(words.slice(-length).join(' '), states, (name, key) => name === key);
+    const town = normalizePlaceName(words.slice(0, -length).join(' '));
+    if (named.size > 0) return { whole, before: { town, states: named, isTownWhole: false } };
+  }
+  const [last = '', ...others] = words.toReversed();
+  if (others.length === 0) return { whole };
+  const town = normalizePlaceName(others.toReversed().join(' '));
+  // 'o' begins a state after a whole town alone: 'portland o', but not 'san o'.
+  return { whole, before: { town, states: findStatesBegun(last, states), isTownWhole: true } };
+}
+
+type StateKeys = { code: string; keys: readonly string[] };
+
+/** The codes of states by name or code. "MT" is Montana, and 'mount' in the normalized name of a town. */
+function findStates(
+  text: string,
+  states: readonly StateKeys[],
+  fits: (name: string, key: string) => boolean,
+): ReadonlySet<string> {
+  const letters = text.replace(/[^a-z]/gi, '').toUpperCase();
+  const key = normalizePlaceName(text);
+  return new Set(
+    states
+      .filter(({ code, keys }) => fits(code, letters) || keys.some((name) => fits(name, key)))
+      .map(({ code }) => code),
+  );
+}
+
+const findStatesBegun = (text: string, states: readonly StateKeys[]) =>
+  findStates(text, states, (name, key) => name.startsWith(key));
+
+function suggestNames(typed: Typed, candidates: readonly Candidate[], limit: number): string[] {
+  const find = (getRank: (candidate: Candidate) => number): string[] => {
+    const found: { candidate: Candidate; rank: number }[] = [];
+    for (const candidate of candidates) {
+      const rank = getRank(candidate);
+      if (rank < NO_MATCH) found.push({ candidate, rank });
+    }
+    found.sort((a, b) => a.rank - b.rank || compare(a.candidate, b.candidate));
+    return found.slice(0, limit).map(({ candidate }) => candidate.label);
+  };
+  const { whole, before } = typed;
+  const isInState = ({ state, size }: Candidate) => before?.states.has(state) && size < STATE_SIZE;
+  const rankInState = (candidate: Candidate): number => {
+    if (!before || !isInState(candidate)) return NO_MATCH;
+    const rank = rankMatch(before.town, candidate);
+    return before.isTownWhole && rank !== EXACT ? NO_MATCH : rank;
+  };
+  const matches = find((candidate) => Math.min(rankMatch(whole, candidate), rankInState(candidate)));
+  if (matches.length > 0) return matches;
+  return find((candidate) =>
+    isMisspelled(whole, candidate) || (before && isInState(candidate) && isMisspelled(before.town, candidate))
+      ? MISSPELLED
+      : NO_MATCH,
+  );
+}
+
+function rankMatch(key: string, { keys, partStarts }: Candidate): number {
+  if (key === '') return NO_MATCH;
+  if (keys.includes(key)) return EXACT;
+  if (keys.some((name) => name.startsWith(key))) return BEGINNING;
+  return partStarts.some((start) => keys[0]?.startsWith(key, start)) ? LATER_PART : NO_MATCH;
+}
+
+/** Whether the text is nearly the beginning of a name. The first letter is seldom wrong, and makes the rest quick. */
+function isMisspelled(key: string, { keys }: Candidate): boolean {
+  if (key.length < MIN_MISSPELLED) return false;
+  const max = getMaxErrors(key.length);
+  return keys.some((name) => name[0] === key[0] && distanceWithin(key, name, max));
+}
+
+const compare = (a: Candidate, b: Candidate): number => b.size - a.size || (a.label < b.label ? -1 : 1);
+
+/** Its name alone, unless that is ambiguous: a large town has it as well. */
+function createStates(
+  states: readonly StateArea[],
+  towns: readonly Candidate[],
+  locale: Locale,
+): Candidate[] {
+  const large = new Set(towns.filter(({ size }) => size >= LARGE_TOWN_SIZE).flatMap(({ keys }) => keys));
+  return states.map((state) => {
+    const { code, name } = state;
+    const [en, es] = [normalizePlaceName(name.en), normalizePlaceName(name.es)];
+    return {
+      label: large.has(en) || large.has(es) ? getFullStateName(state, locale) : name[locale],
+      keys: [en, es, code.toLowerCase()],
+      partStarts: [],
+      state: code,
+      size: STATE_SIZE,
+    };
+  });
+}
+
+/** Towns after which a task ends. */
+const TASK_SIZE = 1000;
+
+async function createTowns({ towns, sizes, aliases }: PlaceNames): Promise<Candidate[]> {
+  const aliasKeys = Map.groupBy(aliases, ([, label]) => label);
+  const candidates: Candidate[] = [];
+  let pauseAt = TASK_SIZE;
+  for (const [state, lines = ''] of Object.entries(towns)) {
+    for (const [index, name] of lines.split('\n').entries()) {
+      const label = `${name}, ${state}`;
+      const key = toKey(name);
+      candidates.push({
+        label,
+        keys: [key, ...(aliasKeys.get(label) ?? []).map(([alias]) => normalizePlaceName(alias))],
+        partStarts: findPartStarts(name, key),
+        state,
+        size: Number(sizes[state]?.[index]),
+      });
+    }
+    if (candidates.length < pauseAt) continue;
+    pauseAt = candidates.length + TASK_SIZE;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return candidates;
+}
+
+/** Normalizing each of eleven thousand names would hold the page up: nearly all have nothing to normalize. */
+const isPlain = (name: string): boolean =>
+  /^[A-Za-z ]+$/.test(name) && !/^[NSEW] |(?<![A-Za-z])(?:St|Ste|Ft|Mt)(?![A-Za-z])/.test(name);
+
+const toKey = (name: string): string =>
+  isPlain(name) ? name.toLowerCase().replaceAll(' ', '') : normalizePlaceName(name);
+
+/** A key has the same end as the name that it is made of. */
+const findPartStarts = (name: string, key: string): number[] =>
+  [...name.matchAll(/[ -]/g)].map(({ index }) => key.length - toKey(name.slice(index + 1)).length);
+
+/** Fewer digits begin too many postal codes, and five are one already. */
+const ZIP_BEGINNING = /^\d{4}$/;
+
+function suggestZips(text: string, { zips }: PlaceNames, limit: number): string[] {
+  if (!ZIP_BEGINNING.test(text)) return [];
+  const found: string[] = [];
+  for (const [state, packed = ''] of Object.entries(zips))
+    for (const zip of unpackZips(packed)) if (zip.startsWith(text)) found.push(`${zip}, ${state}`);
+  return found.sort().slice(0, limit);
+}
+
+function suggestFsas(text: string, { fsas }: PlaceNames, limit: number): string[] {
+  if (!/^[A-Z]\d[A-Z]?$/.test(text)) return [];
+  return Object.entries(fsas)
+    .flatMap(([province, codes = '']) => codes.split(' ').map((fsa) => `${fsa}, ${province}`))
+    .filter((label) => label.startsWith(text))
+    .sort()
+    .slice(0, limit);
+}
