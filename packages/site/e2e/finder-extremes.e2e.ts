@@ -65,7 +65,7 @@ for (const locale of locales) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(w.home);
-    await typeInto(page, page.getByRole('textbox', { name: w.place }), '35203');
+    await typeInto(page, page.getByLabel(w.place, { exact: true }), '35203');
     await isHydrated(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /Birmingham/ }).first()).toBeFocused();
@@ -92,7 +92,7 @@ for (const locale of locales) {
     await page.goto(w.home);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: 'Alabama (4)' })).toBeHidden();
-    await expect(page.getByRole('textbox', { name: w.place })).toBeHidden();
+    await expect(page.getByLabel(w.place, { exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: w.search, exact: true })).toBeHidden();
     await expect(page.getByText(w.demonstration)).toBeVisible();
     await page.goto(`${w.home}?near=87101`);
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await route.continue();
     });
     await page.goto(`${w.home}#find-sites?near=87101`);
-    const field = page.getByRole('textbox', { name: w.place });
+    const field = page.getByLabel(w.place, { exact: true });
     await field.focus();
     await page.keyboard.type('Bos');
     release();

@@ -8,7 +8,7 @@ type Locale = (typeof locales)[number];
 
 /** The field for the place. */
 export const placeField = (page: Page, locale: Locale): Locator =>
-  page.getByRole('textbox', { name: finderText[locale].place });
+  page.getByLabel(finderText[locale].place, { exact: true });
 
 /** The select for the study group. */
 export const groupField = (page: Page, locale: Locale): Locator =>
@@ -16,8 +16,11 @@ export const groupField = (page: Page, locale: Locale): Locator =>
 
 /** Types a place and searches for it, with script. */
 export async function search(page: Page, locale: Locale, near: string): Promise<void> {
-  await placeField(page, locale).fill(near);
+  const field = placeField(page, locale);
+  await field.fill(near);
   await isHydrated(page);
+  // Closes the suggestions, as leaving the field does.
+  await field.press('Tab');
   await page.getByRole('button', { name: finderText[locale].search, exact: true }).click();
 }
 

@@ -144,7 +144,7 @@ for (const locale of locales) {
     const other = finderText[locale === 'en' ? 'es' : 'en'];
     await expect(page).toHaveURL(`${other.home}?cohort=adult#find-sites?near=87101`);
     await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: other.place })).toHaveValue('87101');
+    await expect(page.getByLabel(other.place, { exact: true })).toHaveValue('87101');
   });
 
   test(`offers the nearest open study site and a wider radius without results, ${locale}`, async ({

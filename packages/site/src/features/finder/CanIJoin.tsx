@@ -19,6 +19,7 @@ import { formQuery } from './form-query.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
+import * as placeStyles from '../place/Place.css.ts';
 import * as styles from './Finder.css.ts';
 
 type Answers = { age: AgeBand; wasPregnant: boolean; condition: CovidCondition | undefined };
@@ -117,7 +118,7 @@ function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
   return (
     <>
       <h4>{t('canIJoin.result', { count: groups.length })}</h4>
-      <ul className={styles.choices}>
+      <ul className={placeStyles.choices}>
         {groups.map((group) => (
           <li key={group}>
             <GroupLink

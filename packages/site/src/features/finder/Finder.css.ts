@@ -26,11 +26,6 @@ export const placeForm = style({
 
 export const place = style({ flex: '1 1 14rem' });
 
-export const filters = style({});
-
-// The disclosure keeps to the width of the fields in it.
-globalStyle(`${filters} [data-component=disclosure]`, { maxInlineSize: vars.width.reading });
-
 export const placeActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 /** A button, as wide as the field on a phone. */
@@ -44,27 +39,7 @@ export const withoutScript = style({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-export const privacy = style({ flex: '1 0 100%', color: vars.text.muted, fontSize: vars.type.small });
-
-/** Hidden, but with its final size. */
-export const notYet = style([
-  privacy,
-  { visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } },
-]);
-
 export const results = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
-
-/** Receives focus after a search with an ambiguous place; takes no space while empty. */
-export const answer = style({ ':empty': { display: 'none' }, ':focus': { outline: 'none' } });
-
-export const choices = style({
-  display: 'grid',
-  gap: vars.space[1],
-  justifyItems: 'start',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 /** The link to more results, as wide as they are. */
 export const more = style({ display: 'grid' });
@@ -85,7 +60,7 @@ globalStyle(`${states} a`, { display: 'inline-block', paddingBlock: '0.3rem' });
 
 export const stateHint = style({
   marginBlock: `0 ${vars.space[2]}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** A result: its details and the way to ask share the last line. */
@@ -98,11 +73,6 @@ globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`
 export const details = style({
   selectors: { '&&': { border: 0, background: 'none', marginInlineStart: `calc(-1 * ${vars.space[2]})` } },
 });
-
-export const facts = style({ display: 'grid', gap: vars.space[1], margin: `0 0 ${vars.space[1]}` });
-
-globalStyle(`${facts} dt`, { color: vars.text.muted, fontSize: vars.type.small });
-globalStyle(`${facts} dd`, { margin: 0 });
 
 export const none = style({ maxInlineSize: vars.width.reading });
 

@@ -6,6 +6,7 @@ import { COHORT_IDS, COVID_CONDITIONS, SPECIALTIES } from '@longcovid/content';
 import { formatSearch, RADIUS_CHOICES, SORTS, type SearchFilters } from '@longcovid/content/search';
 import { useLocation } from 'react-router-dom';
 
+import { usePlaceMessages } from '../place/place-messages.ts';
 import { FINDER_ANCHOR, FINDER_FORM } from './finder-address.ts';
 import * as styles from './Finder.css.ts';
 import { applyChanges, type FilterChanges } from './useFinder.ts';
@@ -18,6 +19,7 @@ type FinderChip = { name: keyof SearchFilters | 'area'; label: string };
 export function FinderFilters({ finder: { finder, messages } }: { finder: StudySiteFinder }) {
   const { pathname } = useLocation();
   const { t } = messages;
+  const place = usePlaceMessages();
   const { filters, result, changeFilters } = finder;
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : t('option', { label, count: messages.number(count) });
@@ -48,9 +50,8 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
   const sorts = SORTS.filter((sort) => sort !== 'distance' || finder.from);
   return (
     <FilterSet
-      // The focused heading of the results announces a new place, so no count is announced.
-      key={finder.from?.label ?? ''}
-      className={styles.filters}
+      // The focused heading of the results announces a new place.
+      searchKey={finder.from?.label ?? ''}
       legend={t('filters.legend')}
       headingLevel={3}
       isApplyButtonHidden
@@ -77,7 +78,7 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
           )}
           <Select
             form={FINDER_FORM}
-            label={t('cohort.label')}
+            label={place('cohort.label')}
             name="cohort"
             value={filters.cohort ?? ''}
             onValueChange={change('cohort', COHORT_IDS)}
@@ -85,7 +86,7 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
               { value: '', label: t('cohort.any') },
               ...COHORT_IDS.map((id) => ({
                 value: id,
-                label: counted(t(`cohort.${id}`), result.facets.cohort[id]),
+                label: counted(place(`cohort.${id}`), result.facets.cohort[id]),
               })),
             ]}
           />

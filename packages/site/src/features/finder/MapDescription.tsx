@@ -2,7 +2,6 @@ import { Disclosure } from '@longcovid/ui/disclosure';
 import { stateSummaries } from '@longcovid/content/search';
 import { memo, useDeferredValue, useMemo } from 'react';
 
-import { useLocale } from '../../i18n/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import type { FinderState } from './useFinder.ts';
@@ -24,10 +23,9 @@ type StatesProps = Pick<Props, 'data' | 'messages'> & {
 
 /** The study sites by state, with the nearest one and bordering states. Memoized: up to two hundred sentences. */
 const States = memo(function States({ data, messages, matches, cohort }: StatesProps) {
-  const locale = useLocale();
   const { t } = messages;
   const summaries = useMemo(() => stateSummaries(matches, data.areas, cohort), [matches, data.areas, cohort]);
-  const getAreaName = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
+  const getAreaName = (code: string) => data.areas.find((area) => area.code === code)?.name ?? code;
   return (
     <Disclosure summary={t('words.summary')} headingLevel={3}>
       <ul>

@@ -55,7 +55,13 @@ export function MapView({ map, ...shared }: MapViewProps) {
   const { loaded, isOpen, panel, retry } = map;
   const { t } = shared.messages;
   return (
-    <div ref={panel} tabIndex={-1} className={styles.map} data-open={isOpen ? '' : undefined}>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className={styles.map}
+      data-open={isOpen ? '' : undefined}
+      data-script-only
+    >
       {loaded.state === 'failed' && (
         <Notice tone="danger" live="polite">
           <p>{t('map.failed')}</p>
@@ -179,7 +185,7 @@ function marker({ studySite }: FoundStudySite, points: MapPoints, detail: string
 
 /** The outlines, with names in the language of the page. Canada is not drawn: its study sites are in a frame at the top. */
 function createMapPicture({ map, points }: MapData, { areas, studySites }: FinderData, locale: Locale) {
-  const getAreaName = (code: string) => areas.find((area) => area.code === code)?.name[locale] ?? code;
+  const getAreaName = (code: string) => areas.find((area) => area.code === code)?.name ?? code;
   const [x = 0, y = 0, width = 0, height = 0] = map.viewBox;
   // An inset has its full name.
   const hasInset = new Set(map.insets.map(({ state }) => state));

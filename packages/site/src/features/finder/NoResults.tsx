@@ -4,10 +4,13 @@ import { formatSearch, type FilterName } from '@longcovid/content/search';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { localePath } from '../../pages.ts';
 import { JoinLink } from '../join/JoinLink.tsx';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
+import * as placeStyles from '../place/Place.css.ts';
 import * as styles from './Finder.css.ts';
 import { applyChanges, type FilterChanges, type FinderState } from './useFinder.ts';
 
@@ -16,6 +19,7 @@ type Props = { data: FinderData; finder: FinderState; messages: FinderMessages }
 /** Alternatives and help when there are no results. */
 export function NoResults({ data, finder, messages }: Props) {
   const { t } = messages;
+  const locale = useLocale();
   const { filters, result, from } = finder;
   const { nearestOpen, widerRadius, withoutFilter } = result;
   const without = Object.entries(withoutFilter).filter(
@@ -25,7 +29,7 @@ export function NoResults({ data, finder, messages }: Props) {
     <div className={styles.none}>
       <p>{from ? t('none.near', { place: from.label }) : t('none.nowhere')}</p>
       <h4>{t('none.help')}</h4>
-      <ul className={styles.choices}>
+      <ul className={placeStyles.choices}>
         {nearestOpen && (
           <li>
             <p>
@@ -57,6 +61,11 @@ export function NoResults({ data, finder, messages }: Props) {
             </Change>
           </li>
         ))}
+        {filters.cohort !== 'autopsy' && (
+          <li>
+            <Link href={localePath(locale, '/alerts')}>{t('none.alert')}</Link>
+          </li>
+        )}
         <li>
           {data.newsletter ? (
             <Link href={data.newsletter}>{t('none.updates')}</Link>

@@ -1,14 +1,15 @@
 import { announce } from '@longcovid/ui/announcer';
 import { Button } from '@longcovid/ui/button';
-import { TextField } from '@longcovid/ui/text-field';
-import type { ResolvedPlace } from '@longcovid/content/search';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
+import { PlaceField } from '../place/PlaceField.tsx';
+import { PlacePrivacy } from '../place/PlacePrivacy.tsx';
+import { usePlaceText } from '../place/usePlaceText.ts';
 import { locateDevice } from './device-location.ts';
 import { FINDER_ANCHOR, FINDER_FORM } from './finder-address.ts';
-import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { StudySiteFinder } from './useStudySiteFinder.ts';
 
@@ -29,6 +30,8 @@ export function PlaceForm({
   const [isSearching, setIsSearching] = useState(false);
   const [deviceProblem, setDeviceProblem] = useState<string>();
   const { t } = messages;
+  const placeMessages = usePlaceMessages();
+  const { text, onTextChange, reset } = usePlaceText(finder.near);
 
   const locate = async () => {
     setIsLocating(true);
@@ -42,6 +45,7 @@ export function PlaceForm({
       announce(problem);
       return;
     }
+    reset();
     searchFromDevice({ kind: 'place', label: t('place.deviceName'), ...found, precision: 'point' });
   };
 
@@ -49,10 +53,11 @@ export function PlaceForm({
   const submit = async () => {
     setDeviceProblem(undefined);
     setIsSearching(true);
-    // The field itself: what was typed just before script took over is told to React after the press.
+    // The field itself: React learns after the press what was typed just before hydration.
     const place = await search(field.current?.value.trim() ?? '');
     setIsSearching(false);
-    const problem = getPlaceProblem(place, messages);
+    reset();
+    const problem = getPlaceProblem(place, placeMessages);
     if (problem === undefined) return;
     if (document.activeElement === field.current) announce(problem);
     else field.current?.focus();
@@ -71,20 +76,22 @@ export function PlaceForm({
         if (!isSearching) void submit();
       }}
     >
-      <TextField
+      <PlaceField
         className={styles.place}
-        label={t('place.label')}
-        error={deviceProblem ?? getPlaceProblem(finder.place, messages)}
+        error={deviceProblem ?? getPlaceProblem(finder.place, placeMessages)}
         ref={field}
-        name="near"
-        value={finder.typed}
-        onValueChange={finder.setTyped}
-        autoComplete="off"
+        text={text}
+        onTextChange={onTextChange}
         aria-describedby={hydrated ? privacy : undefined}
       />
       <div className={styles.placeActions}>
         <div className={styles.placeAction}>
-          <Button type="submit" variant="primary" isPending={isSearching} pendingLabel={t('searching')}>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isSearching}
+            pendingLabel={placeMessages('searching')}
+          >
             {t('search')}
           </Button>
         </div>
@@ -94,22 +101,7 @@ export function PlaceForm({
           </Button>
         </div>
       </div>
-      {/* Told once it is true. Its room is kept, so that nothing moves under a hand that is about to press. */}
-      <p id={privacy} className={hydrated ? styles.privacy : styles.notYet}>
-        {t('place.private')}
-      </p>
+      <PlacePrivacy id={privacy} />
     </form>
   );
-}
-
-/** The error message for the typed place. */
-function getPlaceProblem(place: ResolvedPlace | null, { t }: FinderMessages): string | undefined {
-  if (place?.kind === 'unavailable') return t('place.unavailable');
-  if (place?.kind !== 'unknown') return undefined;
-  const ids = {
-    postal_code: 'place.postalCode',
-    not_found: 'place.notFound',
-    too_long: 'place.tooLong',
-  } as const;
-  return t(ids[place.reason]);
 }

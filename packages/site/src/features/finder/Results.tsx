@@ -163,7 +163,7 @@ function groupByState(
   createItem: (found: FoundStudySite) => ReactElement,
   { data, locale, messages, openCodes, setOpen }: GroupOptions,
 ) {
-  const getAreaName = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
+  const getAreaName = (code: string) => data.areas.find((area) => area.code === code)?.name ?? code;
   const states = Map.groupBy(matches, ({ studySite }) => studySite.state);
   return [...states]
     .map(([state, found]) => ({

@@ -19,7 +19,7 @@ export function StateLinks({ data, finder, messages }: Props) {
   const page = localePath(locale, STUDY_SITES_PATH);
   const { matches } = finder.result;
   const states = useMemo(() => {
-    const names = new Map(data.areas.map(({ code, name }) => [code, name[locale]]));
+    const names = new Map(data.areas.map(({ code, name }) => [code, name]));
     return stateSummaries(matches, data.areas)
       .map(({ state, total }) => ({ state, total, name: names.get(state) ?? state }))
       .sort((a, b) => a.name.localeCompare(b.name, locale));

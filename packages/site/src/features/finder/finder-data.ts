@@ -3,10 +3,13 @@ import type { ResolvedPlace, StateArea } from '@longcovid/content/search';
 
 import type { StudySiteTable } from './study-site-table.ts';
 
+/** A state or province, its name in the language of the page. */
+export type FinderArea = Pick<StateArea, 'code' | 'neighbours'> & { name: string };
+
 /** The data of a page's finder. */
 export type FinderData = {
   studySites: StudySite[];
-  areas: StateArea[];
+  areas: FinderArea[];
   cohorts: { id: CohortId; name: string }[];
   /** The notice of a demonstration. */
   notice: string | null;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import type { ReactElement } from 'react';
 
 import { JoinLink } from '../join/JoinLink.tsx';
+import { facts as factList } from '../../shell/facts.css.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderMessages } from './finder-messages.ts';
 
@@ -100,7 +101,7 @@ function Details({ found, messages }: { found: FoundStudySite; messages: FinderM
         </>
       }
     >
-      <dl className={styles.facts}>
+      <dl className={factList}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -9,7 +9,7 @@ import {
 } from '@longcovid/content/search';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { afterPaint } from '../../navigation/after-paint.ts';
@@ -24,16 +24,13 @@ import {
 } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import { useStudySitesIn } from './map-data.ts';
-import { lookUpPlace } from './place-lookup.ts';
+import { lookUpPlace } from '../place/place-lookup.ts';
 
 /** State and actions of the finder. Filters are in the query, the place is in the fragment. */
 export type FinderState = {
   filters: SearchFilters;
   /** The text of the place in the URL. */
   near: string;
-  /** The text in the field of the place: what the visitor is typing, else `near`. */
-  typed: string;
-  setTyped: (text: string) => void;
   /** Its resolution; `null` while pending. */
   place: ResolvedPlace | null;
   /** The place that distances are measured from. */
@@ -65,8 +62,6 @@ export type FilterChanges = { [Name in keyof SearchFilters]?: SearchFilters[Name
 
 /** What the finder knows beside the URL. */
 type Memory = {
-  /** What the visitor is typing; null while the field shows the place of the URL. */
-  draft: string | null;
   /** The last text of a place that was looked up, and what it is. */
   resolved: { near: string; place: ResolvedPlace };
   /** The location of the device, while the search is from there. */
@@ -76,18 +71,14 @@ type Memory = {
 };
 
 type Event =
-  | { type: 'typed'; text: string }
   | { type: 'chosen'; before: string; filters: SearchFilters }
   | { type: 'settled' }
   | { type: 'lookedUp'; near: string; place: ResolvedPlace }
   | { type: 'searched'; near: string; place: ResolvedPlace }
-  | { type: 'located'; device: Place }
-  | { type: 'wentBack' };
+  | { type: 'located'; device: Place };
 
 function reduce(memory: Memory, event: Event): Memory {
   switch (event.type) {
-    case 'typed':
-      return { ...memory, draft: event.text };
     case 'chosen':
       return { ...memory, chosen: { before: event.before, filters: event.filters } };
     case 'settled':
@@ -95,11 +86,9 @@ function reduce(memory: Memory, event: Event): Memory {
     case 'lookedUp':
       return { ...memory, resolved: { near: event.near, place: event.place } };
     case 'searched':
-      return { ...memory, draft: null, device: null, resolved: { near: event.near, place: event.place } };
+      return { ...memory, device: null, resolved: { near: event.near, place: event.place } };
     case 'located':
-      return { ...memory, draft: null, device: event.device };
-    case 'wentBack':
-      return { ...memory, draft: null };
+      return { ...memory, device: event.device };
   }
 }
 
@@ -114,14 +103,12 @@ export function useFinder(data: FinderData): FinderState {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const location = useLocation();
-  const type = useNavigationType();
   const [memory, dispatch] = useReducer(reduce, {
-    draft: null,
     resolved: data.rendered,
     device: null,
     chosen: null,
   });
-  const { draft, resolved, device } = memory;
+  const { resolved, device } = memory;
   // Optimistic: shows the choice of a field before the navigation, which renders the whole page. Once the URL has changed, only the URL counts, also after Back.
   const isOptimistic = memory.chosen?.before === location.key;
   if (memory.chosen !== null && !isOptimistic) dispatch({ type: 'settled' });
@@ -147,23 +134,20 @@ export function useFinder(data: FinderData): FinderState {
   useEffect(() => {
     if (resolved.near === near) return;
     let isCurrent = true;
-    void lookUpPlace(near, data.areas, locale).then((found) => {
+    void lookUpPlace(near, locale).then((found) => {
       if (isCurrent) dispatch({ type: 'lookedUp', near, place: found });
     });
     return () => {
       isCurrent = false;
     };
-  }, [near, resolved.near, data.areas, locale]);
+  }, [near, resolved.near, locale]);
 
   const isFirst = useRef(true);
   useEffect(() => {
     // Fields have reported what was chosen before hydration by now; the URL of the start knows less.
-    if (!isFirst.current) {
-      latest.current = inUrl;
-      if (type === NavigationType.Pop) dispatch({ type: 'wentBack' });
-    }
+    if (!isFirst.current) latest.current = inUrl;
     isFirst.current = false;
-  }, [location.key, type, inUrl]);
+  }, [location.key, inUrl]);
 
   const cancelPendingNavigation = useRef(() => {});
   useEffect(() => () => cancelPendingNavigation.current(), []);
@@ -200,8 +184,6 @@ export function useFinder(data: FinderData): FinderState {
   return {
     filters,
     near,
-    typed: draft ?? near,
-    setTyped: (text) => dispatch({ type: 'typed', text }),
     place,
     from,
     result,
@@ -222,7 +204,7 @@ export function useFinder(data: FinderData): FinderState {
       );
     },
     search: async (nextNear, nextFilters) => {
-      const found = await lookUpPlace(nextNear, data.areas, locale);
+      const found = await lookUpPlace(nextNear, locale);
       // A filter may have been chosen meanwhile, or just before the press and not be rendered yet.
       const applied = nextFilters ?? latest.current;
       await searchAt(nextNear, applied, found);

@@ -1,11 +1,5 @@
 import type { Locale } from '@longcovid/content';
-import {
-  placeTables,
-  resolvePlace,
-  type PlaceTables,
-  type ResolvedPlace,
-  type StateArea,
-} from '@longcovid/content/search';
+import { placeTables, resolvePlace, type PlaceTables, type ResolvedPlace } from '@longcovid/content/search';
 
 /** A table by its file; null when there is none. The URL has only the first two or three characters of a place. */
 async function readTable(file: string): Promise<unknown> {
@@ -17,9 +11,9 @@ async function readTable(file: string): Promise<unknown> {
 
 let tables: PlaceTables | undefined;
 
+/** The tables of places, each loaded once. */
+export const getPlaceTables = (): PlaceTables => (tables ??= placeTables(readTable));
+
 /** Resolves a typed place on the visitor's device. */
-export const lookUpPlace = (
-  near: string,
-  areas: readonly StateArea[],
-  locale: Locale,
-): Promise<ResolvedPlace> => resolvePlace(near, (tables ??= placeTables(readTable, areas)), locale);
+export const lookUpPlace = (near: string, locale: Locale): Promise<ResolvedPlace> =>
+  resolvePlace(near, getPlaceTables(), locale);
