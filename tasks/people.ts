@@ -18,7 +18,7 @@ const LAST_NAMES = [
   'García Márquez', 'O’Brien', 'Núñez de la Cruz', '김', 'X', "D'Angelo-Peña", 'Ångström', '이', 'Nguye\u0302\u0303n', 'Smith',
 ]; // prettier-ignore
 
-const drawPhone = (draw: Draw) =>
+export const drawPhone = (draw: Draw) =>
   `${draw.pick(['(787) ', '202-', '+1 505 '])}555-01${String(draw.integer(100)).padStart(2, '0')}`;
 
 export const drawEmail = (draw: Draw) =>

@@ -6,20 +6,26 @@ import { fileURLToPath } from 'node:url';
 
 import type { Language } from '../ways.ts';
 
-/** A decrypted request or message. */
+/** A decrypted request, message or alert. */
 export type OpenedRecord = {
   reference: string;
-  kind: 'join' | 'contact';
+  kind: 'join' | 'contact' | 'alert';
   locale: Language;
   siteId: string;
   cohort: string;
   firstName?: string;
   lastName?: string;
-  contactMethods?: Partial<Record<'mobile_phone' | 'home_phone' | 'email', string>>;
+  contactMethods?: Partial<Record<'mobile_phone' | 'home_phone' | 'phone' | 'email', string>>;
+  group?: string;
+  place?: string;
+  distance?: string;
   name?: string;
   email?: string;
   message?: string;
 };
+
+/** The command of a list. */
+type RecordList = 'requests' | 'messages' | 'alerts';
 
 const command = fileURLToPath(new URL('../../packages/api/src/main.ts', import.meta.url));
 
@@ -27,7 +33,7 @@ const command = fileURLToPath(new URL('../../packages/api/src/main.ts', import.m
  * Exports the sealed records of the running service and decrypts them with the study's key, as staff do.
  * @returns All records, including those of other tasks.
  */
-export function openRecords(kind: 'requests' | 'messages'): OpenedRecord[] {
+export function openRecords(kind: RecordList): OpenedRecord[] {
   const data = process.env.SITE_DATA ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-staff-'));
   const run = (...args: string[]) =>
@@ -43,5 +49,5 @@ export function openRecords(kind: 'requests' | 'messages'): OpenedRecord[] {
 }
 
 /** The decrypted records with this reference; one is expected. */
-export const openRecord = (kind: 'requests' | 'messages', reference: string): OpenedRecord[] =>
+export const openRecord = (kind: RecordList, reference: string): OpenedRecord[] =>
   openRecords(kind).filter((record) => record.reference === reference);

@@ -46,6 +46,12 @@ export const canadianAreas: readonly TypedPlace[] = readTable('fsas.tsv').map(
   ([typed = '', lat, long, state = '']) => ({ typed, lat: Number(lat), long: Number(long), state }),
 );
 
+/** Codes and names of the states and provinces. */
+export const states = JSON.parse(readFileSync(new URL('datasets/states.json', content), 'utf8')) as readonly {
+  code: string;
+  name: { en: string; es: string };
+}[];
+
 /** Towns of the United States and Canada, with their population (0 if unknown). */
 export const towns: readonly (TypedPlace & { population: number })[] = readTable('towns.tsv').map(
   ([name = '', state = '', lat, long, population]) => ({

@@ -12,6 +12,8 @@ const NOT_LISTED = [
   'join-sent',
   'contact',
   'contact-sent',
+  'alerts-sent',
+  'alerts-stop',
   'error',
   'not-found',
   'not-translated',

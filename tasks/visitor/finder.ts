@@ -39,7 +39,7 @@ export class Finder {
     const { page } = visitor;
     this.visitor = visitor;
     this.form = page.getByRole('search', { name: /study site|sitio de estudio/i });
-    this.place = this.form.getByRole('textbox', { name: visitor.text('finder.place.label') });
+    this.place = this.form.getByLabel(visitor.text('place.label'), { exact: true });
     this.filters = page.locator('[data-component=filter-set]');
     this.count = this.filters.locator('[data-part=count]');
     this.order = this.filters.getByRole('combobox', { name: visitor.text('finder.sort.label') });
@@ -54,8 +54,8 @@ export class Finder {
   /** Selects the study group, an option that ends with a count. */
   chooseGroup = (cohort: Cohort) =>
     this.visitor.select(
-      this.filters.getByRole('combobox', { name: this.visitor.text('finder.cohort.label') }),
-      new RegExp(`^${RegExp.escape(this.visitor.text(`finder.cohort.${cohort}`))}( \\(|$)`),
+      this.filters.getByRole('combobox', { name: this.visitor.text('place.cohort.label') }),
+      new RegExp(`^${RegExp.escape(this.visitor.text(`place.cohort.${cohort}`))}( \\(|$)`),
     );
 
   chooseOpen = () =>
@@ -92,10 +92,16 @@ export class Finder {
     await expect(this.count).toHaveText(this.visitor.text('finder.results.count', { count }));
   }
 
-  pressSearch = () =>
-    this.visitor.press(
-      this.form.getByRole('button', { name: this.visitor.text('finder.search'), exact: true }),
-    );
+  /** By the button, or by the search key of the phone's keyboard where suggestions cover the button. */
+  async pressSearch(): Promise<void> {
+    const { page, way } = this.visitor;
+    if (way.input !== 'keyboard' && (await page.getByRole('listbox').isVisible()))
+      await this.place.press('Enter');
+    else
+      await this.visitor.press(
+        this.form.getByRole('button', { name: this.visitor.text('finder.search'), exact: true }),
+      );
+  }
 
   /** The study sites in the list, in its order. */
   async cards(): Promise<Card[]> {

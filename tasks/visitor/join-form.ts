@@ -5,6 +5,7 @@ import type { Cohort, StudySiteRecord } from '../oracles/study-sites.ts';
 import { CONTACT_METHODS, type ContactMethod, type Person } from '../people.ts';
 import type { Visitor } from '../visitor.ts';
 import { groupName } from './finder.ts';
+import { openDisclosure } from './menu.ts';
 
 const REFERENCE = /LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}/;
 
@@ -68,6 +69,24 @@ export class JoinForm {
     ]);
   }
 }
+
+/** Opens the list of all study sites, where the form begins. */
+export async function openStudySiteList(visitor: Visitor): Promise<Locator> {
+  const { page } = visitor;
+  await openDisclosure(
+    visitor,
+    page.locator('main summary').filter({ hasText: visitor.text('join.list.summary') }),
+  );
+  return page.getByRole('combobox', { name: visitor.text('join.site.label') });
+}
+
+/** The button that goes from the list of all study sites to the form. */
+export const continueFromList = (visitor: Visitor): Promise<void> =>
+  visitor.press(
+    visitor.page
+      .locator('form:has(select[name=site])')
+      .getByRole('button', { name: visitor.text('join.site.continue') }),
+  );
 
 /** The reference that the confirmation shows. */
 export async function readReference({ page }: Visitor): Promise<string> {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { findStudySites, studySites, type Cohort, type StudySiteRecord } from '../oracles/study-sites.ts';
 import { drawPerson, type Person } from '../people.ts';
 import { visitorTask } from '../task.ts';
-import { JoinForm } from './join-form.ts';
+import { continueFromList, JoinForm, openStudySiteList } from './join-form.ts';
 import { followMenu } from './menu.ts';
 
 const isClosed = ({ cohorts }: StudySiteRecord) => cohorts.every(({ status }) => status === 'full');
@@ -21,9 +21,9 @@ visitorTask<{ siteId: string; cohort: Cohort; person: Person }>(
       const studySite = studySites.find(({ id }) => id === siteId) as StudySiteRecord;
       await visitor.arrive();
       await followMenu(visitor, 'taking-part', 'join');
-      const list = page.getByRole('combobox', { name: visitor.text('join.site.label') });
+      const list = await openStudySiteList(visitor);
       await visitor.select(list, visitor.text('join.site.closed', { site: studySite.name[language] }));
-      await visitor.press(page.getByRole('button', { name: visitor.text('join.site.continue') }));
+      await continueFromList(visitor);
       await expect(page.getByText(visitor.text('join.site.full'))).toBeVisible();
 
       const [nearest] = findStudySites(studySite, { cohort, status: 'open' });

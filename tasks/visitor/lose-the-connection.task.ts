@@ -8,11 +8,14 @@ import type { Visitor } from '../visitor.ts';
 import { PAIRWISE } from '../ways.ts';
 import { groupName } from './finder.ts';
 import { triggerHydration } from './first-intent.ts';
-import { readReference } from './join-form.ts';
+import { continueFromList, openStudySiteList, readReference } from './join-form.ts';
 import { followMenu } from './menu.ts';
 
 /** Without script the browser shows its own error. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
+
+/** A prefetch may be in flight when the connection ends. */
+const cutOff = /ERR_INTERNET_DISCONNECTED/;
 
 const FIRST_NAMES = ['Ana', 'Zoë', 'Jo', 'O', '지우', 'María José', 'D’Angelo', 'Thị Ánh'];
 const LAST_NAMES = ['Ríos', 'García Márquez', 'Ng', '김', 'O’Brien-Núñez', 'Øster', 'de la Cruz'];
@@ -39,6 +42,7 @@ type Data = { siteId: string; cohort: Cohort; firstName: string; lastName: strin
 visitorTask<Data>('send my request offline and again online', {
   who: 'Somebody on a train, who has no strength to type it all a second time.',
   ways: scripted,
+  allowed: cutOff,
   draw: (draw) => {
     const site = draw.pick(
       studySites.filter(({ cohorts }) => cohorts.some(({ status }) => status === 'open')),
@@ -56,10 +60,10 @@ visitorTask<Data>('send my request offline and again online', {
     const { page } = visitor;
     await visitor.arrive();
     await followMenu(visitor, 'taking-part', 'join');
-    const list = page.getByRole('combobox', { name: visitor.text('join.site.label') });
+    const list = await openStudySiteList(visitor);
     const option = (await list.locator(`option[value="${siteId}"]`).textContent()) ?? '';
     await visitor.select(list, new RegExp(`^${RegExp.escape(option)}$`));
-    await visitor.press(page.getByRole('button', { name: visitor.text('join.site.continue') }));
+    await continueFromList(visitor);
     await page.waitForURL(/site=/);
 
     const group = groupName(cohort, visitor.language);
@@ -98,6 +102,7 @@ visitorTask<Data>('send my request offline and again online', {
 visitorTask<{ link: number }>('follow a link on a train', {
   who: 'Somebody in a tunnel, who presses a link and must not lose the page that they read.',
   ways: scripted,
+  allowed: cutOff,
   draw: (draw) => ({ link: draw.integer(1000) }),
   run: async (visitor, { link }) => {
     const { page } = visitor;

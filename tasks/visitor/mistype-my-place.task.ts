@@ -29,9 +29,7 @@ visitorTask<{ wrong: string; right: TypedPlace }>('mistype my place, notice the 
     // Before hydration a press loads a new document, which has no focus yet.
     if (visitor.way.script === 'script') await visitor.waitForScript();
     await finder.pressSearch();
-    const message = /^\d+$/.test(wrong)
-      ? visitor.text('finder.place.postalCode')
-      : visitor.text('finder.place.notFound');
+    const message = /^\d+$/.test(wrong) ? visitor.text('place.postalCode') : visitor.text('place.notFound');
     await expect(finder.place).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
     await expect(finder.place).toHaveValue(wrong);
     // Screen readers announce the error as the description of the focused field.

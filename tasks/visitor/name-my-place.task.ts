@@ -30,7 +30,7 @@ visitorTask<{ name: string; meant: TypedPlace }>('say which town of that name I 
     const finder = new Finder(visitor);
     await visitor.write(finder.place, name);
     await finder.pressSearch();
-    const question = page.getByText(visitor.text('finder.place.ambiguous'));
+    const question = page.getByText(visitor.text('place.ambiguous'));
     await expect(question).toBeVisible();
     await visitor.waitForScript();
     const full = `${name}, ${meant.state}`;

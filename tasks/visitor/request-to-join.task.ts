@@ -1,18 +1,20 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import {
+  COHORTS,
   findStudySites,
   zipCodes,
   type Cohort,
   type StudySiteRecord,
   type TypedPlace,
 } from '../oracles/study-sites.ts';
-import { drawPerson, type Person } from '../people.ts';
+import { CONTACT_METHODS, drawPerson, type Person } from '../people.ts';
 import { visitorTask } from '../task.ts';
 import type { Draw } from '../draw.ts';
 import type { Visitor } from '../visitor.ts';
 import { Finder } from './finder.ts';
 import { JoinForm } from './join-form.ts';
+import { followMenu } from './menu.ts';
 
 type Data = { near: TypedPlace; person: Person };
 
@@ -72,5 +74,54 @@ visitorTask<Data>('ask about the tissue study after somebody has died', {
     await expect(form.radio('autopsy')).toBeChecked();
     await form.fill(person, { firstName: 'join.firstName.family', lastName: 'join.lastName.family' });
     await form.sendAndExpect(studySite.id, 'autopsy', person);
+  },
+});
+
+/** Checks a radio button whose label covers its card, as a hand does. */
+async function chooseCard(visitor: Visitor, choice: Locator): Promise<void> {
+  if (visitor.way.input === 'keyboard') return visitor.choose(choice);
+  await visitor.press(choice.locator('xpath=ancestor::label'));
+  await expect(choice).toBeChecked();
+}
+
+visitorTask<Data & { cohort: Cohort }>('ask to join from the menu, at one of three study sites near me', {
+  who: 'Somebody who presses “Ask to join” first, and knows where they live and for whom it is.',
+  draw: (draw) => ({ ...drawData(draw), cohort: draw.pick(COHORTS) }),
+  run: async (visitor, { near, person, cohort }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    await followMenu(visitor, 'taking-part', 'join');
+    await visitor.write(page.getByLabel(visitor.text('place.label'), { exact: true }), near.typed);
+    const group = page.getByRole('combobox', { name: visitor.text('place.cohort.label') });
+    await visitor.select(group, visitor.text(`place.cohort.${cohort}`));
+    await visitor.press(page.getByRole('button', { name: visitor.text('join.near.show'), exact: true }));
+    const legend = visitor.text('join.near.legend');
+    const cards = page.getByRole('radiogroup', { name: legend }).getByRole('radio');
+    await expect(cards).toHaveCount(3);
+
+    // In the order of the brute force. Those at nearly the same distance may be swapped.
+    const nearest = findStudySites(near, { cohort, status: 'open' });
+    const miles = new Map(nearest.map((found) => [found.studySite.id, found.miles]));
+    for (const [index, card] of (await cards.all()).entries()) {
+      const expected = nearest[index]?.miles ?? Infinity;
+      expect(Math.abs((miles.get(await card.inputValue()) ?? Infinity) - expected)).toBeLessThan(0.5);
+    }
+
+    await expect(cards.first()).toBeChecked();
+    const siteId = await cards.nth(1).inputValue();
+    await chooseCard(visitor, cards.nth(1));
+    await expect(cards.first()).not.toBeChecked();
+    await visitor.press(
+      page
+        .locator('form:has(input[type=radio][name=site])')
+        .getByRole('button', { name: visitor.text('join.site.continue') }),
+    );
+
+    const form = new JoinForm(visitor);
+    await expect(form.radio(cohort)).toBeChecked();
+    await visitor.write(form.form.locator('input[name=firstName]'), person.firstName);
+    await visitor.write(form.form.locator('input[name=lastName]'), person.lastName);
+    for (const method of CONTACT_METHODS) await form.fillMethod(method, person.contactMethods[method]);
+    await form.sendAndExpect(siteId, cohort, person);
   },
 });

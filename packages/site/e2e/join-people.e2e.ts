@@ -181,6 +181,9 @@ for (const locale of locales) {
       expect(links, studySite.id).toEqual(nearest);
       expect(html).toContain('tel:+18005550199');
       expect(html).toContain(w.updates);
+      // A family after a death cannot wait.
+      const canWait = studySite.cohorts.some(({ cohort }) => cohort !== 'autopsy');
+      expect(html.includes(`href="${home}/alerts"`), studySite.id).toBe(canWait);
     }
   });
 

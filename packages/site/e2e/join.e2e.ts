@@ -34,6 +34,9 @@ async function joinByKeyboard(
   await tabTo(page, menu.getByRole('link', { name: w.join }));
   await page.keyboard.press('Enter');
 
+  // The search for a place has tests of its own: join-nearby.e2e.ts.
+  await tabTo(page, page.locator('summary').filter({ hasText: w.list }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: w.site })).toBeVisible();
   if (isSentByScript) await expectNoViolations(page);
   await tabTo(page, page.getByRole('combobox', { name: w.site }));
@@ -100,6 +103,12 @@ async function joinByKeyboard(
   await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
   await expect(page.getByText(w.received)).toBeVisible();
   await expect(page.getByText(w.withdraw)).toBeVisible();
+  // With script, what was sent is shown once, from memory.
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(
+    isSentByScript
+      ? [/001, Birmingham$/, w.children, 'María-José O’Brien Ñandú', '(787) 555-0143', 'maria@example.org']
+      : [],
+  );
   if (isSentByScript) await expectNoViolations(page);
   const text = await page.getByRole('main').innerText();
   return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
@@ -121,6 +130,31 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
 }
 
 for (const locale of locales) {
+  test(`shows what was sent once, and keeps it in no address or storage, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const w = joinText[locale];
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=${pediatricSite}&cohort=pediatric`);
+    await hydrate(page);
+    await page.getByRole('textbox', { name: w.first }).fill('Zoë');
+    await page.getByRole('textbox', { name: w.last }).fill('Ñusta');
+    await page.getByRole('checkbox', { name: w.email }).check();
+    await page.getByRole('textbox', { name: w.emailAddress }).fill('zoe@example.org');
+    await page.getByRole('button', { name: w.send }).click();
+    const sent = page.getByRole('main').getByRole('definition');
+    await expect(sent).toHaveText([/001, Birmingham$/, w.children, 'Zoë Ñusta', 'zoe@example.org']);
+    await expectNoViolations(page);
+    expect(decodeURIComponent(page.url())).not.toMatch(/Zoë|zoe/);
+    expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toMatch(/Zoë|zoe/);
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), history.state])),
+    ).not.toMatch(/Zoë|zoe/);
+    await page.reload();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(sent).toHaveCount(0);
+  });
+
   test(`shows a full group as closed and disabled, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-193&cohort=pregnancy`);
     const full = page.getByRole('radio').and(page.locator('[value=pregnancy]'));

@@ -35,10 +35,11 @@ const skippedHeadings = (page: Page) =>
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** The text of the page, without controls that need script, such as “Use my location”, and without hints about them. */
+/** The text of the page, without what needs script, such as “Use my location” and the map, and without hints about it. */
 function textWithoutScriptControls(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  const scripted = 'script, noscript, button:not([type=submit]), [data-part=hint], [role=status]';
+  const scripted =
+    'script, noscript, [data-script-only], button:not([type=submit]), [data-part=hint], [role=status]';
   for (const element of body.querySelectorAll(scripted)) element.remove();
   return body.innerText.replaceAll(/\s+/g, ' ').trim();
 }

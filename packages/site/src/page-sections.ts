@@ -2,15 +2,15 @@
 export const homeSections = [
   'find-sites',
   'goal',
+  'learn-more',
   'who-can-join',
   'how-it-works',
   'participants',
   'trials',
   'numbers',
+  'news',
   'tissue-pathology',
   'take-part',
-  'news',
-  'learn-more',
 ] as const;
 const study = [
   'welcome',

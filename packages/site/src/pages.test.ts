@@ -50,6 +50,6 @@ test('has every page as a file without the service, including the paths of the f
   vi.resetModules();
   const { pages: files } = await import('./pages.ts');
   expect(files.filter(({ render }) => render === 'request')).toEqual([]);
-  for (const path of ['/join', '/contact'])
+  for (const path of ['/join', '/contact', '/alerts'])
     expect(files.find((page) => page.path === path)?.template).toBe('without-form');
 });

@@ -78,7 +78,7 @@ const FINDER_QUERY = [
 const state = (path: PageDefinition['path']) =>
   article(path, {
     template: 'state',
-    messageAreas: ['article', 'finder'],
+    messageAreas: ['article', 'finder', 'place'],
     middleware: ['query'],
     query: FINDER_QUERY,
   });
@@ -98,10 +98,10 @@ const formPages: readonly PageDefinition[] = [
   {
     id: 'join',
     path: '/join',
-    messageAreas: ['join', 'forms', 'problems'],
+    messageAreas: ['join', 'place', 'forms', 'problems'],
     render: 'request',
     middleware: ['query'],
-    query: ['site', 'cohort'],
+    query: ['site', 'cohort', 'near'],
   },
   {
     id: 'join-sent',
@@ -120,12 +120,30 @@ const formPages: readonly PageDefinition[] = [
     middleware: ['query'],
     query: ['reference'],
   },
+  { id: 'alerts', path: '/alerts', messageAreas: ['alerts', 'forms', 'problems'], render: 'request' },
+  {
+    id: 'alerts-sent',
+    path: '/alerts/sent',
+    messageAreas: ['alerts'],
+    render: 'request',
+    middleware: ['query'],
+    query: ['reference', 'signature'],
+  },
+  {
+    id: 'alerts-stop',
+    path: '/alerts/stop',
+    messageAreas: ['alerts'],
+    render: 'request',
+    middleware: ['query'],
+    query: ['reference', 'signature', 'result'],
+  },
 ];
 
 /** The same paths without the service: phone and e-mail. */
 const withoutForms: readonly PageDefinition[] = [
   { id: 'join', path: '/join', template: 'without-form', messageAreas: ['without-form'] },
   { id: 'contact', path: '/contact', template: 'without-form', messageAreas: ['without-form'] },
+  { id: 'alerts', path: '/alerts', template: 'without-form', messageAreas: ['without-form'] },
 ];
 
 /**
@@ -136,7 +154,7 @@ export const pages: readonly PageDefinition[] = [
   {
     id: 'home',
     path: '/',
-    messageAreas: ['home', 'finder', 'article', 'numbers'],
+    messageAreas: ['home', 'finder', 'place', 'article', 'numbers'],
     middleware: ['query'],
     query: FINDER_QUERY,
   },

@@ -1,6 +1,7 @@
 import type { ConfirmationData } from '../form/Confirmation.tsx';
 import type { PageContent } from '../../shell/PageFrame.tsx';
 import { Confirmation } from '../form/Confirmation.tsx';
+import { SentRequest } from './SentRequest.tsx';
 
 /** The confirmation of a request to join. */
 export function JoinConfirmation({
@@ -10,5 +11,9 @@ export function JoinConfirmation({
   reference: string;
   data: PageContent & ConfirmationData;
 }) {
-  return <Confirmation reference={reference} data={data} message="join.sent.reference" />;
+  return (
+    <Confirmation reference={reference} data={data} message="join.sent.reference">
+      <SentRequest reference={reference} />
+    </Confirmation>
+  );
 }

@@ -20,6 +20,7 @@ import { RequesterText } from './RequesterText.tsx';
 import { ClosedGroups } from './ClosedGroups.tsx';
 import { Condolence } from './Condolence.tsx';
 import { JoinFields } from './JoinFields.tsx';
+import { describeRequest, keepSent } from './sent-request.ts';
 import { canRequestForOthers, getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {
@@ -58,7 +59,10 @@ export function JoinForm({
     email: data.programme.email,
     read: (fields) => normalizeJoinRequest(readJoinForm(fields)),
     check: (request) => validateJoinRequest(request, [studySite]),
-    onSent: onSent ?? showSent,
+    onSent: async (reference, request) => {
+      keepSent(reference, describeRequest(intl, request, studySite, data.cohorts));
+      await (onSent ?? showSent)(reference);
+    },
   });
 
   const closed = getClosedGroups(studySite, askedCohort);

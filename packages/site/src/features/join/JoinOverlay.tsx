@@ -39,7 +39,11 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
         key={reference ?? 'form'}
         initialFocusRef={reference === null && !isReadFirst ? formRef : undefined}
         title={
-          reference === null ? <JoinHeading studySite={studySite} heading={form.heading} /> : sent.heading
+          reference === null ? (
+            <JoinHeading isForFamily={isForFamily(studySite)} heading={form.heading} />
+          ) : (
+            sent.heading
+          )
         }
         isOpen={isOpen}
         onOpenChange={onClose}

@@ -1,18 +1,53 @@
 import type { CohortId, StudySite } from '@longcovid/content';
-import { distanceInMiles } from '@longcovid/content/search';
+import { distanceInMiles, type Place, type Point } from '@longcovid/content/search';
+import type { IntlShape } from 'react-intl';
 
-import { isOpen } from './study-site-groups.ts';
+import { isOpen, isOpenForLiving } from './study-site-groups.ts';
 
-type Located = Pick<StudySite, 'id' | 'lat' | 'long' | 'cohorts'>;
+const KM_PER_MILE = 1.609344;
 
-/** The nearest study site that is open for a group, with its distance in miles; undefined for none. */
-export function findNearestOpen<T extends Located>(
-  from: Located,
+/** A distance in miles as whole kilometers. */
+export const formatKilometers = (miles: number, intl: IntlShape): string =>
+  intl.formatNumber(miles * KM_PER_MILE, { maximumFractionDigits: 0 });
+
+type Located = Pick<StudySite, 'id' | 'state' | 'lat' | 'long' | 'cohorts'>;
+
+/** A study site with its distance in miles. */
+export type Nearest<T> = { studySite: T; miles: number };
+
+const byDistance = <T extends Located>(from: Point, studySites: readonly T[]): Nearest<T>[] =>
+  studySites
+    .map((studySite) => ({ studySite, miles: distanceInMiles(from, studySite) }))
+    .sort((a, b) => a.miles - b.miles);
+
+/** The nearest study site, other than this one, that is open for a group; undefined for none. */
+export const findNearestOpen = <T extends Located>(
+  from: Point & { id?: string },
   cohort: CohortId,
   studySites: readonly T[],
-): { studySite: T; miles: number } | undefined {
-  return studySites
-    .filter((studySite) => studySite.id !== from.id && isOpen(studySite, cohort))
-    .map((studySite) => ({ studySite, miles: distanceInMiles(from, studySite) }))
-    .sort((a, b) => a.miles - b.miles)[0];
+): Nearest<T> | undefined =>
+  byDistance(
+    from,
+    studySites.filter((studySite) => studySite.id !== from.id && isOpen(studySite, cohort)),
+  )[0];
+
+/** How many study sites are offered: few enough to compare at a glance. */
+const OFFERED = 3;
+
+/**
+ * The study sites to offer near a place, nearest first, those of a typed state before others: open for the group, or
+ * without a group for any of living people.
+ */
+export function findNearestThree<T extends Located>(
+  place: Place,
+  cohort: CohortId | undefined,
+  studySites: readonly T[],
+): Nearest<T>[] {
+  const open = byDistance(
+    place,
+    studySites.filter((studySite) => (cohort ? isOpen(studySite, cohort) : isOpenForLiving(studySite))),
+  );
+  if (place.precision !== 'state') return open.slice(0, OFFERED);
+  const isInState = ({ studySite }: Nearest<T>) => studySite.state === place.state;
+  return open.sort((a, b) => Number(isInState(b)) - Number(isInState(a))).slice(0, OFFERED);
 }

@@ -1,4 +1,5 @@
 import type { Cohort, Programme, Prose, StudySite } from '@longcovid/content';
+import type { ResolvedPlace } from '@longcovid/content/search';
 
 import type { Messages } from '../../i18n/load-messages.ts';
 import type { PageContent } from '../../shell/PageFrame.tsx';
@@ -13,6 +14,8 @@ export type JoinStudySite = Pick<
 export type JoinData = {
   /** The study site of the URL, with the nearest open one for each of its closed groups; otherwise all. */
   studySites: JoinStudySite[];
+  /** The search at render time: the text of the place, and its resolution; null before a search. */
+  rendered: { near: string; place: ResolvedPlace | null };
   /** Names of states and provinces by code. */
   states: Record<string, string>;
   cohorts: Cohort[];

@@ -14,6 +14,10 @@ type WithGroups = Pick<JoinStudySite, 'cohorts'>;
 export const isOpen = ({ cohorts }: WithGroups, group: string): boolean =>
   cohorts.some(({ cohort, status }) => cohort === group && status === 'open');
 
+/** Whether a group of living people can be joined at a study site. */
+export const isOpenForLiving = ({ cohorts }: WithGroups): boolean =>
+  cohorts.some(({ cohort, status }) => cohort !== 'autopsy' && status === 'open');
+
 /** Whether requests for somebody else are possible at a study site: for a child, or after a death. */
 export const canRequestForOthers = (studySite: WithGroups): boolean =>
   isOpen(studySite, 'pediatric') || isOpen(studySite, 'autopsy');

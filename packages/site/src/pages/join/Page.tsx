@@ -2,9 +2,11 @@ import type { FormState } from '@longcovid/content/forms';
 import { Notice } from '@longcovid/ui/notice';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 
-import { ChooseStudySite } from '../../features/join/ChooseStudySite.tsx';
+import { ChooseStudySiteLater } from '../../features/join/ChooseStudySiteLater.tsx';
+import { Condolence } from '../../features/join/Condolence.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
+import { isForFamily } from '../../features/join/study-site-groups.ts';
 import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import type { JoinData } from '../../features/join/join-data.ts';
@@ -17,10 +19,11 @@ export function Page() {
   // A rerendered form has its study site even when the URL does not.
   const siteId = query.get('site') ?? state?.values.siteId?.[0];
   const chosen = data.studySites.find(({ id }) => id === siteId);
+  const isFamily = chosen ? isForFamily(chosen) : query.get('cohort') === 'autopsy';
   return (
     <PageFrame
-      heading={chosen ? <JoinHeading studySite={chosen} heading={heading} /> : heading}
-      lead={chosen ? '' : lead}
+      heading={<JoinHeading isForFamily={isFamily} heading={heading} />}
+      lead={chosen || isFamily ? '' : lead}
       body={[]}
     >
       {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
@@ -35,8 +38,8 @@ export function Page() {
         />
       ) : (
         <>
-          <Prose blocks={body} />
-          <ChooseStudySite data={data} isUnknown={siteId !== undefined} />
+          {isFamily ? <Condolence programme={data.programme} /> : <Prose blocks={body} />}
+          <ChooseStudySiteLater data={data} isUnknown={siteId !== undefined} />
         </>
       )}
     </PageFrame>

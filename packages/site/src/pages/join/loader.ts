@@ -2,6 +2,7 @@ import type { StudySite } from '@longcovid/content';
 
 import { findNearestOpen } from '../../features/join/find-nearest-open.ts';
 import type { JoinData, JoinStudySite } from '../../features/join/join-data.ts';
+import { resolveNear } from '../../features/place/resolve-near.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
 const forForm = ({ id, name, city, state, country, lat, long, cohorts }: StudySite): JoinStudySite => ({
@@ -25,7 +26,7 @@ function withNearest(chosen: StudySite, studySites: readonly StudySite[]): Study
 }
 
 /** The available study sites, or the chosen one. */
-export function load({ content, url }: LoaderContext): JoinData {
+export async function load({ content, locale, url }: LoaderContext): Promise<JoinData> {
   const { programme, cohorts, texts, states, studySites } = content;
   const chosen = studySites.find(({ id }) => id === url.searchParams.get('site'));
   const privacy = texts['join-privacy'];
@@ -33,6 +34,7 @@ export function load({ content, url }: LoaderContext): JoinData {
     throw new Error("content has no text 'join-privacy': no form may be shown without its privacy notice.");
   return {
     studySites: (chosen ? withNearest(chosen, studySites) : studySites).map(forForm),
+    rendered: url.searchParams.has('near') ? await resolveNear(url, locale) : { near: '', place: null },
     states: Object.fromEntries(states.map(({ code, name }) => [code, name])),
     cohorts,
     privacy: { title: privacy.title, body: privacy.body },

@@ -26,10 +26,13 @@ const LED_TO_FROM: Readonly<Record<string, string>> = {
   '/DHPFAQ': '/about-us/digital-health-program',
 };
 
-/** Every built page and the join form, by heading, below its parent. */
+/** Pages that are rendered per request, and where a visitor can begin. */
+const FORMS: readonly string[] = ['join', 'contact', 'alerts'];
+
+/** Every built page and the forms, by heading, below its parent. */
 export function load({ locale }: LoaderContext): SiteMapData {
   const listed = pages
-    .filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact')
+    .filter(({ render, id }) => render !== 'request' || FORMS.includes(id))
     .filter((page) => getLanguages(page).includes(locale));
   const entries = new Map<PageDefinition, SiteMapEntry>(
     listed.map((page) => {
