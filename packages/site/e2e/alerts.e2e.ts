@@ -95,6 +95,7 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
       await page.getByRole('button', { name: w.send }).click();
       await expect(page).toHaveURL(new RegExp(`${w.path}/sent\\?reference=LC-`));
       const main = page.getByRole('main');
+      await expect(main).toContainText(reference);
       const sent = reference.exec(await main.innerText())?.[0] ?? 'no reference';
       expect(listAlerts()).toContain(sent);
       await expectFits();

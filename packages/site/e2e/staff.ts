@@ -7,6 +7,7 @@ const list = (kind: 'requests' | 'messages' | 'alerts'): string =>
   execFileSync('node', [main, kind, 'list'], {
     env: { ...process.env, DATA_DIR: process.env.SITE_DATA },
     encoding: 'utf8',
+    stdio: 'pipe',
   });
 
 /** The output of `requests list`, run while the service runs. */
