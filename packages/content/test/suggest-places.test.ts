@@ -31,6 +31,7 @@ describe('first suggests', () => {
     ['a town by a later word', 'vegas', 'Las Vegas, NV'],
     ['a town without its accents', 'mayaguez', 'Mayagüez, PR'],
     ['a town by an abbreviation', 'st louis', 'St. Louis, MO'],
+    ['a town by the beginning of a later word that looks abbreviated', 'college st', 'College Station, TX'],
     ['a town by its other name', 'philly', 'Philadelphia, PA'],
     ['a town before the beginning of a state', 'portland, m', 'Portland, ME'],
     ['the same without a comma', 'Portland m', 'Portland, ME'],
@@ -61,6 +62,10 @@ test.each([
   // Complete: a list would only be in the way.
   ...['87101', '99999', 'm5g 1x8', 'Santa Fe, NM', 'los ranchos de albuquerque, nm'],
 ])('suggests nothing for “%s”', (typed) => expect(suggest(typed)).toEqual([]));
+
+test('takes “st” for an abbreviation and for a beginning', () => {
+  expect(suggest('st')).toEqual(expect.arrayContaining(['St. Louis, MO', 'Stockton, CA']));
+});
 
 test('suggests as many as asked for, each once', () => {
   expect(suggest('san', 20)).toHaveLength(20);

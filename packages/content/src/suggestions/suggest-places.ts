@@ -71,29 +71,35 @@ export async function createPlaceSuggester(
 }
 
 type Typed = {
-  /** The normalized text as a name alone. */
-  whole: string;
-  /** The normalized town before a state, and the states that it may be; undefined without a state. */
-  before?: { town: string; states: ReadonlySet<string>; isTownWhole: boolean } | undefined;
+  /** The keys of the text as a name alone. */
+  whole: readonly string[];
+  /** The keys of the town before a state, and the states that it may be; undefined without a state. */
+  before?: { town: readonly string[]; states: ReadonlySet<string>; isTownWhole: boolean } | undefined;
 };
+
+/** 'St' may be the abbreviation of 'Saint', or the beginning of 'Station' or 'Stockton'. */
+function toKeys(typed: string): string[] {
+  const asBeginning = normalizePlaceName(`${typed}x`).slice(0, -1);
+  return [...new Set([normalizePlaceName(typed), asBeginning])].filter((key) => key !== '');
+}
 
 /** 'Springfield, il', 'springfield illinois', 'springfield, i', 'springfield i' */
 function readTyped(text: string, states: readonly StateKeys[]): Typed {
-  const whole = normalizePlaceName(text);
+  const whole = toKeys(text);
   const [, beforeComma, rest] = /^(.+),([^,]*)$/.exec(text) ?? [];
   if (beforeComma !== undefined && rest !== undefined) {
-    const town = normalizePlaceName(beforeComma);
+    const town = toKeys(beforeComma);
     return { whole, before: { town, states: findStatesBegun(rest, states), isTownWhole: false } };
   }
   const words = text.split(' ');
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const named = findStates(words.slice(-length).join(' '), states, (name, key) => name === key);
-    const town = normalizePlaceName(words.slice(0, -length).join(' '));
+    const town = toKeys(words.slice(0, -length).join(' '));
     if (named.size > 0) return { whole, before: { town, states: named, isTownWhole: false } };
   }
   const [last = '', ...others] = words.toReversed();
   if (others.length === 0) return { whole };
-  const town = normalizePlaceName(others.toReversed().join(' '));
+  const town = toKeys(others.toReversed().join(' '));
   // 'o' begins a state after a whole town alone: 'portland o', but not 'san o'.
   return { whole, before: { town, states: findStatesBegun(last, states), isTownWhole: true } };
 }
@@ -144,19 +150,24 @@ function suggestNames(typed: Typed, candidates: readonly Candidate[], limit: num
   );
 }
 
-function rankMatch(key: string, { keys, partStarts }: Candidate): number {
-  if (key === '') return NO_MATCH;
-  if (keys.includes(key)) return EXACT;
-  if (keys.some((name) => name.startsWith(key))) return BEGINNING;
-  return partStarts.some((start) => keys[0]?.startsWith(key, start)) ? LATER_PART : NO_MATCH;
+function rankMatch(typed: readonly string[], { keys, partStarts }: Candidate): number {
+  let best = NO_MATCH;
+  for (const key of typed) {
+    if (keys.includes(key)) return EXACT;
+    if (keys.some((name) => name.startsWith(key))) best = BEGINNING;
+    else if (best > LATER_PART && partStarts.some((start) => keys[0]?.startsWith(key, start)))
+      best = LATER_PART;
+  }
+  return best;
 }
 
 /** Whether the text is nearly the beginning of a name. The first letter is seldom wrong, and makes the rest quick. */
-function isMisspelled(key: string, { keys }: Candidate): boolean {
-  if (key.length < MIN_MISSPELLED) return false;
-  const max = getMaxErrors(key.length);
-  return keys.some((name) => name[0] === key[0] && distanceWithin(key, name, max));
-}
+const isMisspelled = (typed: readonly string[], { keys }: Candidate): boolean =>
+  typed.some((key) => {
+    if (key.length < MIN_MISSPELLED) return false;
+    const max = getMaxErrors(key.length);
+    return keys.some((name) => name[0] === key[0] && distanceWithin(key, name, max));
+  });
 
 const compare = (a: Candidate, b: Candidate): number => b.size - a.size || (a.label < b.label ? -1 : 1);
 
