@@ -94,3 +94,10 @@ export async function readReference({ page }: Visitor): Promise<string> {
   await expect(shown).toBeVisible();
   return REFERENCE.exec(await shown.innerText())?.[0] ?? '';
 }
+
+/** Checks a radio button whose label covers its card, as a hand does. */
+export async function chooseCard(visitor: Visitor, choice: Locator): Promise<void> {
+  if (visitor.way.input === 'keyboard') return visitor.choose(choice);
+  await visitor.press(choice.locator('xpath=ancestor::label'));
+  await expect(choice).toBeChecked();
+}

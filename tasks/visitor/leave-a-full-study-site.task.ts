@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { findStudySites, studySites, type Cohort, type StudySiteRecord } from '../oracles/study-sites.ts';
 import { drawPerson, type Person } from '../people.ts';
 import { visitorTask } from '../task.ts';
-import { continueFromList, JoinForm, openStudySiteList } from './join-form.ts';
+import { chooseCard, continueFromList, JoinForm, openStudySiteList } from './join-form.ts';
 import { followMenu } from './menu.ts';
 
 const isClosed = ({ cohorts }: StudySiteRecord) => cohorts.every(({ status }) => status === 'full');
@@ -31,12 +31,12 @@ visitorTask<{ siteId: string; cohort: Cohort; person: Person }>(
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
       await expect(main.getByRole('link', { name: visitor.text('join.closed.updates') })).toBeVisible();
-      const way = main.getByRole('listitem').filter({ has: page.locator(`a[href*="cohort=${cohort}"]`) });
-      await expect(way).toContainText(nearest.studySite.name[language]);
-      await visitor.press(way.getByRole('link'));
+      const offered = main.getByRole('radiogroup', { name: visitor.text('join.near.legend') });
+      await chooseCard(visitor, offered.getByRole('radio', { name: nearest.studySite.name[language] }));
+      await visitor.press(main.getByRole('button', { name: visitor.text('join.site.continue') }));
 
       const form = new JoinForm(visitor);
-      await expect(form.radio(cohort)).toBeChecked();
+      await visitor.choose(form.radio(cohort));
       await visitor.write(form.form.locator('input[name=firstName]'), person.firstName);
       await visitor.write(form.form.locator('input[name=lastName]'), person.lastName);
       for (const [method, value] of Object.entries(person.contactMethods))

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import {
   COHORTS,
@@ -13,7 +13,7 @@ import { visitorTask } from '../task.ts';
 import type { Draw } from '../draw.ts';
 import type { Visitor } from '../visitor.ts';
 import { Finder } from './finder.ts';
-import { JoinForm } from './join-form.ts';
+import { chooseCard, JoinForm } from './join-form.ts';
 import { followMenu } from './menu.ts';
 
 type Data = { near: TypedPlace; person: Person };
@@ -76,13 +76,6 @@ visitorTask<Data>('ask about the tissue study after somebody has died', {
     await form.sendAndExpect(studySite.id, 'autopsy', person);
   },
 });
-
-/** Checks a radio button whose label covers its card, as a hand does. */
-async function chooseCard(visitor: Visitor, choice: Locator): Promise<void> {
-  if (visitor.way.input === 'keyboard') return visitor.choose(choice);
-  await visitor.press(choice.locator('xpath=ancestor::label'));
-  await expect(choice).toBeChecked();
-}
 
 visitorTask<Data & { cohort: Cohort }>('ask to join from the menu, at one of three study sites near me', {
   who: 'Somebody who presses “Ask to join” first, and knows where they live and for whom it is.',

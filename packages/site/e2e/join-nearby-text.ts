@@ -18,6 +18,7 @@ export const nearbyText = {
     sorry: 'We are sorry for your loss.',
     invitation: 'Use this form to ask to join a study',
     pediatric: /^Children and young adults/,
+    living: /Open: .*(Children|Pregnan)/,
   },
   es: {
     page: '/es/join',
@@ -37,5 +38,6 @@ export const nearbyText = {
     sorry: 'Sentimos mucho su pérdida.',
     invitation: 'Use este formulario para pedir participar',
     pediatric: /^Niños y adultos jóvenes/,
+    living: /Abierto: .*(Niños|[Ee]mbaraz)/,
   },
 } as const;

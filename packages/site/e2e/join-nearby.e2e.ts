@@ -151,12 +151,12 @@ for (const locale of locales) {
       await hydrate(page);
       await search(page, locale, '87101', 'adult');
       await expect(heading(page, w.none)).toBeFocused();
-      await expect(page.getByRole('radio')).toHaveCount(0);
       const main = page.getByRole('main');
-      const links = main.locator('a[href*="/join?site="]');
-      // Not the tissue study: the person lives.
-      await expect(links).toHaveCount(2);
-      await expect(links.first()).toHaveAttribute('href', /site=sample-120&cohort=pediatric$/);
+      const cards = main.getByRole('radio');
+      await expect(cards).toHaveCount(3);
+      await expect(cards.first()).toHaveAccessibleName(/120, Albuquerque$/);
+      // Not the tissue study alone: the person lives.
+      for (const card of await cards.all()) await expect(card).toHaveAccessibleDescription(w.living);
       await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
     });
   });

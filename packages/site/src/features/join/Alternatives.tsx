@@ -6,46 +6,48 @@ import { useIntl } from 'react-intl';
 import type { JoinData } from './join-data.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { findNearestOpen, formatKilometers } from './find-nearest-open.ts';
+import { findNearestOfEach } from './find-nearest-open.ts';
 import * as styles from './Join.css.ts';
-import { getFullName } from './study-site-groups.ts';
+import { StudySiteCards } from './StudySiteCards.tsx';
+import { isOpen } from './study-site-groups.ts';
 
 type Props = {
   /** From where the nearest study sites are measured: a place, or a study site that is not one of them. */
   from: Point & { id?: string };
   groups: readonly CohortId[];
   data: JoinData;
+  /** Default true. */
+  hasDistances?: boolean;
   headingLevel: 2 | 3;
 };
 
-/** What a visitor can do instead: the nearest open study site of each group, the phone, the newsletter. */
-export function Alternatives({ from, groups, data, headingLevel }: Props) {
+/** What a visitor can do instead: ask at the nearest open study sites, be told later, call, read the newsletter. */
+export function Alternatives({ from, groups, data, hasDistances = true, headingLevel }: Props) {
   const intl = useIntl();
   const locale = useLocale();
-  const t = (id: string, values?: Record<string, string | number>) =>
+  const t = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `join.closed.${id}` }, values);
   const { phone, hours, email, newsletter } = data.programme;
+  const nearest = findNearestOfEach(from, groups, data.studySites);
+  const isNowhere = (cohort: CohortId) => !nearest.some(({ studySite }) => isOpen(studySite, cohort));
   const Heading = `h${headingLevel}` as const;
   return (
     <>
       <Heading>{t('help')}</Heading>
+      {nearest.length > 0 && (
+        <StudySiteCards
+          nearest={nearest}
+          cohort={groups.length === 1 ? groups[0] : undefined}
+          hasDistances={hasDistances}
+          cohorts={data.cohorts}
+        />
+      )}
       <ul className={styles.options}>
-        {groups.map((cohort) => {
-          const nearest = findNearestOpen(from, cohort, data.studySites);
-          const group = data.cohorts.find(({ id }) => id === cohort)?.name ?? cohort;
-          if (!nearest) return <li key={cohort}>{t('nowhere', { group })}</li>;
-          const site = getFullName(nearest.studySite);
-          const km = formatKilometers(nearest.miles, intl);
-          const query = new URLSearchParams({ site: nearest.studySite.id, cohort });
-          return (
-            <li key={cohort}>
-              <p>{t('nearest', { group, site, miles: Math.round(nearest.miles), km })}</p>
-              <Link href={`${localePath(locale, '/join')}?${query.toString()}`}>
-                {t('join', { site: nearest.studySite.name })}
-              </Link>
-            </li>
-          );
-        })}
+        {groups.filter(isNowhere).map((cohort) => (
+          <li key={cohort}>
+            {t('nowhere', { group: data.cohorts.find(({ id }) => id === cohort)?.name ?? cohort })}
+          </li>
+        ))}
         {/* Nobody can wait for the tissue study. */}
         {groups.some((cohort) => cohort !== 'autopsy') && (
           <li>

@@ -10,11 +10,13 @@ type Props = {
   data: JoinData;
   /** The closed groups of interest at this study site. */
   closed: readonly CohortId[];
+  /** The group that was requested. */
+  requested: string | null;
   headingLevel: 2 | 3;
 };
 
 /** Which groups are closed at a study site, and the alternatives. */
-export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
+export function ClosedGroups({ studySite, data, closed, requested, headingLevel }: Props) {
   const intl = useIntl();
   const isAll = studySite.cohorts.every(({ cohort }) => closed.includes(cohort));
   const formatClosed = (id: CohortId) =>
@@ -27,7 +29,12 @@ export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
       <Notice tone="info">
         {isAll ? intl.formatMessage({ id: 'join.site.full' }) : closed.map(formatClosed).join(' ')}
       </Notice>
-      <Alternatives from={studySite} groups={closed} data={data} headingLevel={headingLevel} />
+      <Alternatives
+        from={studySite}
+        groups={closed.some((id) => id === requested) ? closed.filter((id) => id === requested) : closed}
+        data={data}
+        headingLevel={headingLevel}
+      />
     </>
   );
 }

@@ -75,7 +75,13 @@ export function JoinForm({
         <strong>{studySite.name}</strong> <Link href={path}>{t('site.change')}</Link>
       </p>
       {closed.length > 0 && (
-        <ClosedGroups studySite={studySite} data={data} closed={closed} headingLevel={headingLevel} />
+        <ClosedGroups
+          studySite={studySite}
+          data={data}
+          closed={closed}
+          requested={askedCohort}
+          headingLevel={headingLevel}
+        />
       )}
       {/* A form that came back keeps what was typed on the page, also when the last group has closed meanwhile. */}
       {(!isAllClosed || state?.problem) && (

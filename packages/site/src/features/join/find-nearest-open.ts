@@ -20,17 +20,6 @@ const byDistance = <T extends Located>(from: Point, studySites: readonly T[]): N
     .map((studySite) => ({ studySite, miles: distanceInMiles(from, studySite) }))
     .sort((a, b) => a.miles - b.miles);
 
-/** The nearest study site, other than this one, that is open for a group; undefined for none. */
-export const findNearestOpen = <T extends Located>(
-  from: Point & { id?: string },
-  cohort: CohortId,
-  studySites: readonly T[],
-): Nearest<T> | undefined =>
-  byDistance(
-    from,
-    studySites.filter((studySite) => studySite.id !== from.id && isOpen(studySite, cohort)),
-  )[0];
-
 /** How many study sites are offered: few enough to compare at a glance. */
 const OFFERED = 3;
 
@@ -50,4 +39,27 @@ export function findNearestThree<T extends Located>(
   if (place.precision !== 'state') return open.slice(0, OFFERED);
   const isInState = ({ studySite }: Nearest<T>) => studySite.state === place.state;
   return open.sort((a, b) => Number(isInState(b)) - Number(isInState(a))).slice(0, OFFERED);
+}
+
+/**
+ * The study sites to offer in place of one whose groups are closed, nearest first: the nearest for each group that is open
+ * anywhere, filled up with the next ones that are open for any of them.
+ * @param from Where distances are measured from: a place, or a study site that is not offered.
+ */
+export function findNearestOfEach<T extends Located>(
+  from: Point & { id?: string },
+  groups: readonly CohortId[],
+  studySites: readonly T[],
+): Nearest<T>[] {
+  const isOpenForAny = (studySite: T) => groups.some((group) => isOpen(studySite, group));
+  const open = byDistance(
+    from,
+    studySites.filter((studySite) => studySite.id !== from.id && isOpenForAny(studySite)),
+  );
+  const each = new Set(
+    groups.flatMap((group) => open.find(({ studySite }) => isOpen(studySite, group)) ?? []),
+  );
+  return [...new Set([...each, ...open])]
+    .slice(0, Math.max(OFFERED, each.size))
+    .sort((a, b) => a.miles - b.miles);
 }

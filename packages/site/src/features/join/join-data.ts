@@ -12,7 +12,7 @@ export type JoinStudySite = Pick<
 >;
 
 export type JoinData = {
-  /** The study site of the URL, with the nearest open one for each of its closed groups; otherwise all. */
+  /** The study site of the URL, with the nearest open ones for its closed groups; otherwise all. */
   studySites: JoinStudySite[];
   /** The search at render time: the text of the place, and its resolution; null before a search. */
   rendered: { near: string; place: ResolvedPlace | null };

@@ -1,6 +1,6 @@
 import type { StudySite } from '@longcovid/content';
 
-import { findNearestOpen } from '../../features/join/find-nearest-open.ts';
+import { findNearestOfEach } from '../../features/join/find-nearest-open.ts';
 import type { JoinData, JoinStudySite } from '../../features/join/join-data.ts';
 import { resolveNear } from '../../features/place/resolve-near.ts';
 import type { LoaderContext } from '../../loaders.ts';
@@ -16,11 +16,11 @@ const forForm = ({ id, name, city, state, country, lat, long, cohorts }: StudySi
   cohorts,
 });
 
-/** A study site with the alternatives for its closed groups. */
+/** A study site with those to offer when a group of interest is closed: one of its groups, or all. */
 function withNearest(chosen: StudySite, studySites: readonly StudySite[]): StudySite[] {
-  const closed = chosen.cohorts.filter(({ status }) => status === 'full');
-  const nearest = closed.flatMap(
-    ({ cohort }) => findNearestOpen(chosen, cohort, studySites)?.studySite ?? [],
+  const closed = chosen.cohorts.filter(({ status }) => status === 'full').map(({ cohort }) => cohort);
+  const nearest = [closed, ...closed.map((cohort) => [cohort])].flatMap((groups) =>
+    findNearestOfEach(chosen, groups, studySites).map(({ studySite }) => studySite),
   );
   return [...new Set([chosen, ...nearest])];
 }
