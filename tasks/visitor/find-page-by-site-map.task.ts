@@ -34,7 +34,10 @@ const readSiteMapHeading = (language: Language): string =>
 
 visitorTask<{ heading: string }>('find a page by the site map', {
   who: 'Somebody who knows what a page is called, and does not want to guess under which menu it is.',
-  draw: (draw, { language }) => ({ heading: draw.pick(readHeadings(language)) }),
+  draw: (draw, { language }) => ({
+    // Nobody looks for the site map in itself.
+    heading: draw.pick(readHeadings(language).filter((each) => each !== readSiteMapHeading(language))),
+  }),
   run: async (visitor, { heading }) => {
     const { page, language } = visitor;
     await visitor.arrive();
