@@ -28,7 +28,7 @@ export default tseslint.config(
       '**/*.d.mts',
       '**/test-results/',
       // Programs of partners, which are installed, built and run on their own.
-      'packages/ui/test/packed-{app,suite}/',
+      'packages/ui/test/packed-{app,next,suite}/',
     ],
   },
   js.configs.recommended,

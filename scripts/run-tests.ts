@@ -48,7 +48,7 @@ const toStage = ({ name, command, args }: (typeof checks)[number]): Stage => che
 const all: readonly Stage[] = [
   vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
   ...slowChecks.toReversed().map(toStage),
-  vitest('components in Chromium', ['ui (browser)']),
+  vitest('components in Chromium', ['ui (browser)', 'ui (without React)']),
   ...quickChecks.map(toStage),
   // Packing rebuilds `dist`, which other stages read, and compiles the same files as the check of types.
   { ...packaging(isFull || process.env.TEST_PACKAGING === '1'), after: ['unit', 'types'] },

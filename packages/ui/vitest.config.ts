@@ -6,8 +6,25 @@ import { chromiumArgs, findTestChromium } from '../../scripts/chromium.mjs';
 import { accessibilityTree } from './test/accessibility-tree.command.ts';
 import { emulateMedia } from './test/emulate-media.command.ts';
 import { buildStyleSheets } from './test/style-sheets.command.ts';
+import { reactComponents } from './test/without-react/needs-react.ts';
+import { withoutReact } from './test/without-react/plugin.ts';
 
 const executablePath = findTestChromium();
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+  }),
+  commands: { accessibilityTree, buildStyleSheets, emulateMedia },
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** Components to which without-react.js gives behavior; the others are static there. */
+const enhanced = 'dialog,disclosure,disclosure-list,error-summary,tabs,data-table';
 
 export default defineConfig({
   plugins: [vanillaExtract(), react()],
@@ -37,23 +54,32 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,test}/**/*.browser.test.tsx'],
+          exclude: ['test/without-react/**'],
           setupFiles: ['./test/browser.setup.ts'],
           // One page at a time: Chromium paints no page in the background, and clicks wait for paint.
           fileParallelism: false,
           // No test measures time: a slow machine is no failure.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-            }),
-            commands: { accessibilityTree, buildStyleSheets, emulateMedia },
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
+        },
+      },
+      {
+        plugins: [withoutReact],
+        test: {
+          name: 'without React',
+          // Some groups of tests are about React alone. It works for a project, and is missing in the types.
+          ...({ passWithNoTests: true } as object),
+          exclude: [`src/components/{${reactComponents.join()}}/**`],
+          include: [
+            `src/components/${process.env.ALL_COMBINATIONS ? '*' : `{${enhanced}}`}/*.browser.test.tsx`,
+            'test/without-react/*.browser.test.tsx',
+          ],
+          setupFiles: ['./test/browser.setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser,
         },
       },
     ],

@@ -18,3 +18,6 @@ export const combinedBudgets = [
   { what: 'five primitives', folders: five, script: 24, css: 7 },
   { what: 'five primitives and the combobox', folders: [...five, 'combobox'], script: 64, css: undefined },
 ];
+
+/** The script for pages without React, in KiB, gzip. */
+export const withoutReactBudget = 4;

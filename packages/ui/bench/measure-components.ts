@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentPath } from '../test/component-requirements.ts';
-import { budgets, combinedBudgets } from './budgets.ts';
-import { weigh } from './weigh.ts';
+import { budgets, combinedBudgets, withoutReactBudget } from './budgets.ts';
+import { weigh, weighWithoutReact } from './weigh.ts';
 
 /** One measured size against its budget; `isGate` because bytes do not depend on the machine. */
 export type ComponentFigure = { what: string; value: number; unit: 'KiB'; budget: number; isGate: true };
@@ -36,5 +36,6 @@ export async function measureComponents(): Promise<ComponentFigure[]> {
     figures.push(figure(`${what}: script`, script + later, budget));
     if (cssBudget !== undefined) figures.push(figure(`${what}: CSS`, css, cssBudget));
   }
+  figures.push(figure('without-react.js', await weighWithoutReact(), withoutReactBudget));
   return figures;
 }

@@ -1,8 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { componentPath } from '../test/component-requirements.ts';
 import { constants, gzipSync } from 'node:zlib';
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildScript } from '../build-without-react.ts';
 import { stripDevWarnings } from '../development-only.mjs';
 
 /** What a page loads for some components, in KiB, gzip -9. `later` is script that is fetched when it is first needed. */
@@ -65,4 +68,13 @@ export async function weigh(imports: readonly Import[]): Promise<Weight> {
     later: kib(chunks.filter(({ fileName }) => !atOnce.has(fileName)).map(({ code }) => code)),
     css: kib(styles.flatMap((each) => (each.type === 'asset' ? [each.source] : []))),
   };
+}
+
+/** What `without-react.js` weighs, in KiB, gzip -9. */
+export async function weighWithoutReact(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'without-react-'));
+  await buildScript(folder);
+  const weight = kib([readFileSync(join(folder, 'without-react.js'))]);
+  rmSync(folder, { recursive: true });
+  return weight;
 }

@@ -2,10 +2,14 @@ import { describe, inject } from 'vitest';
 import '../../../scripts/packed.mjs';
 import { contentsTests } from './packed-contents.ts';
 import { lowestTests } from './packed-lowest.ts';
+import { nextTests } from './packed-next.ts';
 import { pageTests } from './packed-page.ts';
+import { withoutReactTests } from './packed-without-react.ts';
 
 const folder = inject('partner');
 
 describe('the package', () => contentsTests(folder));
 describe('a page made with it', () => pageTests(folder));
+describe('a page without React', () => withoutReactTests(folder));
+describe('a site made with Next.js', nextTests);
 describe('by itself, with the oldest React that it allows', () => lowestTests(folder));

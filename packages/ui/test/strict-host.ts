@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -24,18 +24,22 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Serves a folder under the strict policy on a free port. */
-export async function serveStrictly(folder: string): Promise<{ address: string; close: () => void }> {
+/** Serves a folder on a free port; a page may leave out `.html`. */
+export async function serveFolder(
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
-    if (!existsSync(file)) {
+    const path = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const file = [path, `${path}.html`].find((each) => existsSync(each) && statSync(each).isFile());
+    if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      ...headers,
     });
     createReadStream(file).pipe(response);
   });
@@ -45,3 +49,6 @@ export async function serveStrictly(folder: string): Promise<{ address: string; 
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
+
+/** Serves a folder under the strict policy on a free port. */
+export const serveStrictly = (folder: string) => serveFolder(folder, { 'content-security-policy': policy });

@@ -1,6 +1,7 @@
 import { Announcer } from '@longcovid/ui/announcer';
 import { Button } from '@longcovid/ui/button';
 import { Combobox } from '@longcovid/ui/combobox';
+import { DataTable, type DataColumn } from '@longcovid/ui/data-table';
 import { Dialog, DialogTrigger } from '@longcovid/ui/dialog';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Form } from '@longcovid/ui/form';
@@ -12,7 +13,20 @@ const states = ['Louisiana', 'Nebraska', 'New Mexico'].map((label) => ({ value: 
 
 const towns = ['Santa Fe', 'Omaha'].map((label) => ({ value: label, label }));
 
-/** What a partner writes in the first hour. */
+type Visit = { town: string; people: number };
+
+const visits: Visit[] = [
+  { town: 'Santa Fe', people: 120 },
+  { town: 'Omaha', people: 1040 },
+  { town: 'Baton Rouge', people: 95 },
+];
+
+const columns: DataColumn<Visit>[] = [
+  { id: 'town', header: 'Town', getValue: ({ town }) => town },
+  { id: 'people', header: 'People', kind: 'number', getValue: ({ people }) => people },
+];
+
+/** What a partner writes in the first hour: seven widgets of a page for patients. */
 export function FirstPage() {
   return (
     <>
@@ -29,6 +43,7 @@ export function FirstPage() {
         <p>It takes about two hours.</p>
       </Dialog>
       <ProgressBar label="Reading" value={40} />
+      <DataTable caption="Visits by town" columns={columns} rows={visits} />
       <Form onSubmit={() => ({ errors: [{ field: 'name', message: 'Please enter your name' }] })}>
         <TextField label="Your name" name="name" isRequired />
         <Select label="State" name="state" options={states} />

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 import { sortName } from './DataTableHeader.css.ts';
-import { headerHeight } from './useOverflow.ts';
+import { headerHeight } from './observe-overflow.ts';
 
 const noScript = '(scripting: none)';
 const roomy = '(min-width: 40rem) and (min-height: 30rem)';

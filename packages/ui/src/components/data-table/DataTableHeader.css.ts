@@ -113,6 +113,12 @@ export const icon = style(
   }),
 );
 
+const hiddenIn = (sorted: string) =>
+  componentLayer({ selectors: { [`${icon}[data-sort="${sorted}"] &`]: { display: 'none' } } });
+
+export const arrowUp = style(hiddenIn('descending'));
+export const arrowDown = style(hiddenIn('ascending'));
+
 export const unit = style(
   componentLayer({
     display: 'block',

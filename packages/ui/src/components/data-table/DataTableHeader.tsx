@@ -62,6 +62,7 @@ export function DataTableHeader<Row>(props: HeaderProps<Row>) {
               rowSpan={rowSpan}
               aria-sort={column && sort?.columnId === id ? sort.direction : undefined}
               className={column ? styles.header[column.kind ?? 'text'] : styles.groupHeader}
+              data-kind={column?.kind}
               data-part={column ? 'header' : 'group-header'}
             >
               {column ? <ColumnName {...props} column={column} /> : header}
@@ -135,7 +136,7 @@ function SortName(props: {
   );
 }
 
-/** Two arrows; the one of the order is filled, so that shape shows it and not color. */
+/** Two arrows; only the one of the order is left and filled, so that shape shows it and not color. */
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   return (
     <svg
@@ -145,8 +146,8 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
       focusable="false"
       data-sort={direction}
     >
-      {direction !== 'descending' && <path d="M8 3l5 6H3z" data-arrow="up" />}
-      {direction !== 'ascending' && <path d="M8 21l-5-6h10z" data-arrow="down" />}
+      <path d="M8 3l5 6H3z" className={styles.arrowUp} />
+      <path d="M8 21l-5-6h10z" className={styles.arrowDown} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type CellText, pause } from './cell-text.ts';
+import { type CellValue, toTime } from './cell-value.ts';
 import type { DataColumn } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
@@ -8,6 +9,10 @@ import type { Entry } from './row-ids.ts';
 import type { GetCellFormatter } from './useTableState.ts';
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
+
+/** A date in words cannot be sorted by a page that has no data. */
+const getIsoDate = (value: CellValue): string | undefined =>
+  typeof value === 'string' && toTime(value) !== undefined ? value : undefined;
 
 /** The text of a value, the same for the eye and for a screen reader. */
 function CellContent({ cell: { main, detail, isBlank, lang } }: { cell: CellText }) {
@@ -41,7 +46,12 @@ function DataRow<Row>({
         const content = renderCell ? renderCell(row) : <CellContent cell={getFormatter(id)(getValue(row))} />;
         if (id !== rowHeaderId) {
           return (
-            <td key={id} className={styles.cell[kind]}>
+            // A date in words cannot be sorted again by a page that has no data.
+            <td
+              key={id}
+              className={styles.cell[kind]}
+              data-value={kind === 'date' ? getIsoDate(getValue(row)) : undefined}
+            >
               {content}
             </td>
           );

@@ -20,5 +20,5 @@ export function DialogTrigger({ dialogId, onClick, ...link }: DialogTriggerProps
     const dialog = document.getElementById(dialogId);
     if (dialog && requestOpen(dialog, event.currentTarget, event.nativeEvent)) event.preventDefault();
   };
-  return <Link {...link} onClick={press} />;
+  return <Link {...link} data-dialog={dialogId} onClick={press} />;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { isBackdropEvent } from './backdrop.ts';
 
 /**
  * Why a dialog opened or closed.
@@ -19,11 +20,6 @@ type Dismiss = {
   /** Called after the element was closed without being asked. */
   onClosed: () => void;
 };
-
-function isBackdropEvent({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
-}
 
 /**
  * The handlers of a `dialog` that ask to close it by Escape and by a press beside it, and report when the browser or
@@ -49,11 +45,11 @@ export function useDismiss(isOpen: boolean, { requestClose, onClosed }: Dismiss)
       isForced.current = false;
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      startedOnBackdrop.current = isBackdropEvent(event);
+      startedOnBackdrop.current = isBackdropEvent(event, event.currentTarget);
     },
     // Pressed and released beside it: a selection of text that ends outside closes nothing.
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (startedOnBackdrop.current && isBackdropEvent(event))
+      if (startedOnBackdrop.current && isBackdropEvent(event, event.currentTarget))
         requestClose('outside-press', event.nativeEvent);
     },
   };

@@ -1,31 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { warnDeveloper } from '../../internal/warning.ts';
-import { type ElementRef, type InitialFocus, returnFocus, showWithFocus } from './dialog-focus.ts';
+import { type ElementRef, type InitialFocus, showWithFocus } from './dialog-focus.ts';
 import { admitOverlays } from './overlays.ts';
-
-const openDialogs = new Set<HTMLDialogElement>();
-
-/** Holds the page still while a dialog is open; keeps the room of a scrollbar that was there, so that nothing moves. */
-function lockScroll(dialog: HTMLDialogElement): () => void {
-  const { documentElement: page } = document;
-  if (openDialogs.size === 0)
-    page.dataset.longcovidDialog = innerWidth > page.clientWidth ? 'gutter' : 'open';
-  else warnOfSecond();
-  openDialogs.add(dialog);
-  return () => {
-    openDialogs.delete(dialog);
-    if (openDialogs.size === 0) delete page.dataset.longcovidDialog;
-  };
-}
-
-/** It opens all the same: nobody should be stuck. */
-function warnOfSecond(): void {
-  warnDeveloper('Dialog', {
-    what: 'a second one opened over an open one.',
-    why: 'People lose track of where they are and of what closing leads back to.',
-    todo: 'Close the first one before, or show the content inside it.',
-  });
-}
+import { returnFocus } from './return-focus.ts';
+import { lockScroll } from './scroll-lock.ts';
 
 function close(dialog: HTMLDialogElement): void {
   if ('close' in dialog) dialog.close();
@@ -74,7 +51,7 @@ export function useModal(modal: Modal): () => void {
       close(element);
       unlock();
       trigger.current = null;
-      returnFocus(element, before, returnFocusRef);
+      returnFocus(element, before, returnFocusRef?.current);
     };
   });
   // Before paint: an open dialog must not be seen for a moment as part of the page.

@@ -7,8 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
-import { scrollIntoView } from '../../internal/layout.ts';
+import { followHash, openForHash, openForPrint } from './open-disclosure.ts';
 
 /**
  * Why a disclosure opened or closed.
@@ -74,70 +73,28 @@ export function useOpenReport(detailsRef: Details, { isOpen, initialOpen, onOpen
   return { setReason, report: (event: SyntheticEvent) => report(event.nativeEvent) };
 }
 
-function addressedElement(details: HTMLDetailsElement): Element | null {
-  const target = getFragmentTarget(location.hash);
-  return target && details.contains(target) ? target : null;
-}
-
 /**
  * Opens when the address names the disclosure or something in it; following a link there also moves focus.
  * At load focus stays where it is: script may come late, when the reader is already busy elsewhere, and the
  * browser has put the next Tab stop there by itself.
  */
 export function useOpenForHash(detailsRef: Details, setReason: SetReason) {
-  const open = useEffectEvent((): Element | null => {
-    const element = detailsRef.current;
-    const target = element && addressedElement(element);
-    if (!element || !target) return null;
-    if (!element.open) setReason('hash-change');
-    element.open = true;
-    return target;
-  });
+  const note = useEffectEvent(() => setReason('hash-change'));
   useEffect(() => {
-    const follow = () => {
-      const target = open();
-      if (target === detailsRef.current) detailsRef.current?.querySelector('summary')?.focus();
-      else scrollIntoView(target);
-    };
-    open();
+    const details = detailsRef.current;
+    if (!details) return;
+    openForHash(details, () => note());
+    const follow = () => followHash(details, () => note());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [detailsRef]);
 }
 
-const stylesOpenForPrint = () => typeof CSS === 'object' && CSS.supports('selector(::details-content)');
-
-/**
- * Opens on paper in browsers whose styles cannot (Safari before 18.4, Firefox before 143); closes again after.
- * The `name` is taken off meanwhile, since only one disclosure of a name can be open.
- */
+/** Opens on paper in browsers whose styles cannot (Safari before 18.4, Firefox before 143); closes again after. */
 export function useOpenForPrint(detailsRef: Details, setReason: SetReason) {
-  const notePrint = useEffectEvent(() => setReason('print'));
-  useEffect(() => {
-    if (stylesOpenForPrint()) return;
-    let restore: (() => void) | undefined;
-    const before = () => {
-      const element = detailsRef.current;
-      if (!element || element.open) return;
-      const name = element.getAttribute('name');
-      element.removeAttribute('name');
-      notePrint();
-      element.open = true;
-      restore = () => {
-        notePrint();
-        element.open = false;
-        if (name !== null) element.setAttribute('name', name);
-      };
-    };
-    const after = () => {
-      restore?.();
-      restore = undefined;
-    };
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, [detailsRef]);
+  const note = useEffectEvent(() => setReason('print'));
+  useEffect(
+    () => (detailsRef.current ? openForPrint(detailsRef.current, () => note()) : undefined),
+    [detailsRef],
+  );
 }

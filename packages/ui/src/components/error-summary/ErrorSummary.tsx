@@ -72,7 +72,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         <ul data-part="errors" className={styles.errors}>
           {errors.map(({ href, message }) => (
             <li key={href}>
-              <a href={href} onClick={focusField} data-part="error-link" className={styles.link}>
+              <a
+                href={href}
+                onClick={(event) => focusField(event, event.currentTarget)}
+                data-part="error-link"
+                className={styles.link}
+              >
                 {message}
               </a>
             </li>

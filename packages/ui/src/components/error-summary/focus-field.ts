@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
 import { isVisible, scrollIntoView } from '../../internal/layout.ts';
@@ -33,9 +32,12 @@ function findField(link: HTMLAnchorElement): HTMLElement | null {
  * hidden, or when a new tab is asked for.
  * Source: the error summary of GOV.UK Frontend.
  */
-export function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+export function focusField(
+  event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>,
+  link: HTMLAnchorElement,
+): void {
   if (hasModifier(event)) return;
-  const field = findField(event.currentTarget);
+  const field = findField(link);
   if (!field || !isVisible(field)) return;
   event.preventDefault();
   scrollIntoView(findLabel(field));

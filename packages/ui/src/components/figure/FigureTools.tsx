@@ -65,9 +65,7 @@ export function FigureTools({ figure, locale, messages, getLang, isPlain, figure
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = getNextIndex(event.key, index, tools.length, {
-      direction: getDirection(event.currentTarget),
-    });
+    const next = getNextIndex(event.key, index, tools.length, getDirection(event.currentTarget));
     if (next === undefined) return;
     event.preventDefault();
     bar.current?.querySelectorAll('button')[next]?.focus();

@@ -59,9 +59,7 @@ export function RegionMapControls(props: ControlsProps) {
   const controls = createControls(viewBox, view, about);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const next = getNextIndex(event.key, index, controls.length, {
-      direction: getDirection(event.currentTarget),
-    });
+    const next = getNextIndex(event.key, index, controls.length, getDirection(event.currentTarget));
     if (next === undefined) {
       onMapKey(event);
     } else {

@@ -47,7 +47,7 @@ export function RegionMapMarks(props: MarksProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const { currentTarget: button, key } = event;
-    const next = getNextIndex(key, index, marks.length, { direction: getDirection(button) });
+    const next = getNextIndex(key, index, marks.length, getDirection(button));
     if (next === undefined) {
       onMapKey(event);
     } else {

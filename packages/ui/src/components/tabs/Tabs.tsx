@@ -4,13 +4,14 @@ import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
-import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
+import { getDirection } from '../../internal/roving-tabindex.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import * as styles from './Tabs.css.ts';
 import { type TabsMessages, tabsMessages } from './Tabs.messages.ts';
+import { getNextTab } from './next-tab.ts';
 import { type OnPanelChange, useSelectedPanel } from './useSelectedPanel.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
@@ -102,9 +103,7 @@ export function Tabs(props: TabsProps) {
       select(panel.id, 'trigger-press', event.nativeEvent);
       return;
     }
-    const direction = getDirection(event.currentTarget);
-    const options = { direction, axis: 'horizontal', wraps: true } as const;
-    const next = getNextIndex(event.key, index, panels.length, options);
+    const next = getNextTab(event.key, index, panels.length, getDirection(event.currentTarget));
     const nextPanel = next === undefined ? undefined : panels[next];
     if (next === undefined || !nextPanel) return;
     // Otherwise the page would scroll (scottish-government #112).

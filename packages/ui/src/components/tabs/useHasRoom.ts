@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { hasLayout, observeSize } from '../../internal/layout.ts';
-
-/** True when all items of a list stand in one row: they have the same top. */
-const fitInOneRow = (list: HTMLElement) =>
-  new Set([...list.children].map((item) => (item as HTMLElement).offsetTop)).size <= 1;
+import { fitInOneRow } from './panels.ts';
 
 /**
  * Whether the items of a list fit side by side, again whenever its size or the reader's text size changes. False on

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
+import { findPanelId, showPanel } from './panels.ts';
 
 /**
  * Why another panel is shown. trigger-press: a press or key on its tab · hash-change: the hash of the URL names it ·
@@ -13,28 +14,6 @@ export type TabsReason = 'trigger-press' | 'hash-change' | 'browser' | 'hydratio
 /** @param details `event` is the browser's own; undefined at hydration. */
 export type OnPanelChange = (id: string, details: { reason: TabsReason; event: Event | undefined }) => void;
 
-type Panels = RefObject<HTMLElement | null>;
-
-const getPanels = (root: Panels): HTMLElement[] => [
-  ...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-part="panel"]') ?? []),
-];
-
-const findPanelId = (root: Panels, element: Element | null): string | undefined =>
-  element ? getPanels(root).find((panel) => panel.contains(element))?.id : undefined;
-
-/**
- * Hides the content of all panels but one, in a way that the browser's search can enter where it supports that. A panel
- * that is itself hidden so would still be announced by its name.
- */
-function show(root: Panels, id: string | undefined): void {
-  for (const panel of getPanels(root)) {
-    const content = panel.querySelector(':scope > [data-part="content"]');
-    // React has only the boolean `hidden`, so the value is set here.
-    if (id === undefined || panel.id === id) content?.removeAttribute('hidden');
-    else content?.setAttribute('hidden', 'until-found');
-  }
-}
-
 /**
  * The panel that is shown. It starts as the one that the hash names, or where focus already is, or the default. A link
  * to a panel, and the browser's search, show it later; a link moves focus to it.
@@ -42,7 +21,7 @@ function show(root: Panels, id: string | undefined): void {
  * @param options.panel the panel that the caller has selected; undefined when the tabs keep the state.
  */
 export function useSelectedPanel(
-  root: Panels,
+  rootRef: RefObject<HTMLElement | null>,
   isTabbed: boolean,
   {
     panel,
@@ -60,21 +39,22 @@ export function useSelectedPanel(
 
   const begin = useEffectEvent(() => {
     const id =
-      findPanelId(root, getFragmentTarget(location.hash)) ?? findPanelId(root, document.activeElement);
+      findPanelId(rootRef.current, getFragmentTarget(location.hash)) ??
+      findPanelId(rootRef.current, document.activeElement);
     if (id !== undefined) select(id, 'hydration');
   });
   const follow = useEffectEvent((event: Event) => {
     const target = getFragmentTarget(location.hash);
-    const id = findPanelId(root, target);
+    const id = findPanelId(rootRef.current, target);
     if (!target || id === undefined) return;
     // Now, since focus can only go to what is shown.
     flushSync(() => select(id, 'hash-change', event));
     if (target.id === id) target.focus();
     else scrollIntoView(target);
   });
-  const showSelected = useEffectEvent(() => show(root, isTabbed ? selected : undefined));
+  const showSelected = useEffectEvent(() => showPanel(rootRef.current, isTabbed ? selected : undefined));
   const reveal = useEffectEvent((event: Event) => {
-    const id = findPanelId(root, event.target instanceof Element ? event.target : null);
+    const id = findPanelId(rootRef.current, event.target instanceof Element ? event.target : null);
     if (id === undefined) return;
     flushSync(() => select(id, 'browser', event));
     // The browser shows what it has found after this event, whatever the caller has selected.
@@ -91,7 +71,7 @@ export function useSelectedPanel(
   useLayoutEffect(() => showSelected(), [isTabbed, selected]);
 
   useLayoutEffect(() => {
-    const element = root.current;
+    const element = rootRef.current;
     if (!isTabbed || !element) return;
     const handleHashChange = (event: Event) => follow(event);
     const handleBeforeMatch = (event: Event) => reveal(event);
@@ -101,7 +81,7 @@ export function useSelectedPanel(
       removeEventListener('hashchange', handleHashChange);
       element.removeEventListener('beforematch', handleBeforeMatch);
     };
-  }, [root, isTabbed]);
+  }, [rootRef, isTabbed]);
 
   return { selected, select };
 }

@@ -1,0 +1,7 @@
+import { followHash, openForHash } from '../components/disclosure/open-disclosure.ts';
+
+/** A native `details` that links to it open too. */
+export function enhanceDisclosure(details: HTMLDetailsElement): void {
+  openForHash(details);
+  addEventListener('hashchange', () => followHash(details));
+}

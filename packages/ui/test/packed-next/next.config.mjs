@@ -1,0 +1,2 @@
+/** Pages as files, so that any server can serve them. */
+export default { output: 'export', typescript: { ignoreBuildErrors: false } };
