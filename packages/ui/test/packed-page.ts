@@ -83,7 +83,7 @@ export function pageTests(folder: string): void {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await page.getByLabel('State').selectOption('Nebraska');
-    await page.getByLabel('Town').pressSequentially('san');
+    await page.getByLabel('Town', { exact: true }).pressSequentially('san');
     await page.getByRole('option', { name: 'Santa Fe' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('link', { name: 'Please enter your name' }).waitFor();
