@@ -11,7 +11,8 @@ import { withoutReact } from './test/without-react/plugin.ts';
 
 const executablePath = findTestChromium();
 
-const browser = {
+/** For one project: Vitest names the instance after it. */
+const createBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -21,7 +22,7 @@ const browser = {
   }),
   commands: { accessibilityTree, buildStyleSheets, emulateMedia },
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Components to which without-react.js gives behavior; the others are static there. */
 const enhanced = 'dialog,disclosure,disclosure-list,error-summary,tabs,data-table';
@@ -61,7 +62,7 @@ export default defineConfig({
           // No test measures time: a slow machine is no failure.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          browser,
+          browser: createBrowser(),
         },
       },
       {
@@ -79,7 +80,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          browser,
+          browser: createBrowser(),
         },
       },
     ],

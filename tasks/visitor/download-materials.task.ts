@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { readCommittedFile, readEntries } from '../oracles/entries.ts';
 import { visitorTask } from '../task.ts';
 import type { Visitor } from '../visitor.ts';
+import type { Language } from '../ways.ts';
 import { followMenu, openDisclosure } from './menu.ts';
 
 const TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'] as const;
@@ -14,6 +15,12 @@ const GROUPS = ['adult', 'pediatric', 'young_adult', 'pregnancy', 'autopsy'] as 
 const SHOW = { en: 'Show results', es: 'Mostrar resultados' } as const;
 
 type Data = { group: (typeof GROUPS)[number]; type: (typeof TYPES)[number] | undefined };
+
+/** The files of a group, of one type or of all. */
+const findFiles = (language: Language, { group, type }: Data): string[] =>
+  readEntries('study-material', language)
+    .filter(({ meta }) => meta.cohort === group && (type === undefined || meta.type === type))
+    .map(({ meta }) => String(meta.file));
 
 /** Saves the zip file and returns its files by name. */
 async function downloadAll(visitor: Visitor, count: number): Promise<Map<string, Buffer>> {
@@ -42,7 +49,12 @@ async function downloadEach(visitor: Visitor): Promise<Map<string, Buffer>> {
 
 visitorTask<Data>('download all materials of my group', {
   who: 'A participant or caregiver who wants to have everything for their group at home, on paper or offline.',
-  draw: (draw) => ({ group: draw.pick(GROUPS), type: draw.chance(0.5) ? draw.pick(TYPES) : undefined }),
+  draw: (draw, { language }) => {
+    const hasFiles = (data: Data) => findFiles(language, data).length > 0;
+    const group = draw.pick(GROUPS.filter((each) => hasFiles({ group: each, type: undefined })));
+    const types = TYPES.filter((type) => hasFiles({ group, type }));
+    return { group, type: draw.chance(0.5) ? draw.pick(types) : undefined };
+  },
   run: async (visitor, { group, type }) => {
     await visitor.arrive();
     await followMenu(visitor, 'informed', 'materials');
@@ -57,9 +69,7 @@ visitorTask<Data>('download all materials of my group', {
     if (type) await select('materials.type', visitor.text(`material.type.${type}`));
     await visitor.press(form.getByRole('button', { name: SHOW[visitor.language], exact: true }));
 
-    const expected = readEntries('study-material', visitor.language)
-      .filter(({ meta }) => meta.cohort === group && (type === undefined || meta.type === type))
-      .map(({ meta }) => String(meta.file));
+    const expected = findFiles(visitor.language, { group, type });
     const heading = visitor.text('materials.heading', { count: expected.length });
     await expect(visitor.page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
 
