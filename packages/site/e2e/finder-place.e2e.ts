@@ -49,6 +49,31 @@ for (const locale of locales) {
     });
   });
 
+  test(`dims the results of the search before while a place is looked up, ${locale}`, async ({ page }) => {
+    await page.goto(`${w.home}?near=87101`);
+    await hydrate(page);
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Albuquerque' }).first();
+    const readOpacity = () =>
+      list.evaluate((element) => {
+        let opacity = 1;
+        for (let each: Element | null = element; each; each = each.parentElement)
+          opacity *= Number(getComputedStyle(each).opacity);
+        return opacity;
+      });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    await page.route('**/geo/**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await search(page, locale, 'Houston');
+    await expect.poll(readOpacity).toBe(0.7);
+    answer(undefined);
+    await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
+    const results = page.getByRole('main').getByRole('list').filter({ hasText: 'Houston' }).first();
+    await expect(results).toBeVisible();
+    await expect.poll(() => results.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+
   test(`uses the device's location when allowed and never puts it into the URL, ${locale}`, async ({
     page,
     context,

@@ -2,6 +2,7 @@ import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
+import { FINDER_FORM } from './finder-address.ts';
 
 export const finder = style([wide, { paddingBlock: vars.space[5] }]);
 
@@ -39,7 +40,15 @@ export const withoutScript = style({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-export const results = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const results = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  selectors: {
+    // Those of the search before, while another one takes its time.
+    [`:root:has(#${FINDER_FORM} [data-pending]) &`]: { opacity: 0.7, transition: 'opacity 0s 300ms' },
+  },
+});
 
 /** The link to more results, as wide as they are. */
 export const more = style({ display: 'grid' });
