@@ -16,6 +16,8 @@ type Count = {
   /** Why the stage had nothing to run, as a sentence. */
   notNeeded?: string;
   slowest?: readonly Timing[];
+  /** Titles of tests that failed once and passed when repeated. They count as passed. */
+  flaky?: readonly string[];
 };
 /** Where a stage prints: the terminal, or an open file. */
 export type Output = 'inherit' | number;
@@ -117,7 +119,12 @@ export const vitest = (
         numPassedTests: number;
         numFailedTests: number;
         numPendingTests: number;
-        testResults: { name: string; startTime: number; endTime: number }[];
+        testResults: {
+          name: string;
+          startTime: number;
+          endTime: number;
+          assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+        }[];
       };
       const timings = report.testResults.map(({ name: path, startTime, endTime }) => ({
         file: relative(root, path),
@@ -128,6 +135,10 @@ export const vitest = (
         failed: report.numFailedTests,
         skipped: report.numPendingTests,
         slowest: findSlowest(timings),
+        flaky: report.testResults
+          .flatMap(({ assertionResults }) => assertionResults)
+          .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+          .map(({ fullName }) => fullName),
       };
     });
   },
@@ -169,7 +180,7 @@ export const packaging = (isForced: boolean): Stage => ({
 type Suite = {
   file: string;
   suites?: Suite[];
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 };
 
 /** The total duration of a suite in Playwright's report, in milliseconds. */
@@ -178,6 +189,11 @@ const sumDurations = ({ suites = [], specs }: Suite): number =>
     ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
     ...suites.map(sumDurations),
   ].reduce((sum, duration) => sum + duration, 0);
+
+const findFlaky = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(findFlaky),
+];
 
 /** A stage run by Playwright, which writes its report to `PLAYWRIGHT_JSON_OUTPUT_NAME`. */
 const browserStage = (name: string, command: string, args: readonly string[]): Stage => ({
@@ -192,10 +208,11 @@ const browserStage = (name: string, command: string, args: readonly string[]): S
       };
       const timings = suites.map((suite) => ({ file: suite.file, seconds: sumDurations(suite) / 1000 }));
       return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
         skipped: stats.skipped,
         slowest: findSlowest(timings),
+        flaky: suites.flatMap(findFlaky),
       };
     });
   },

@@ -7,5 +7,6 @@ export default defineProject({
     include: ['**/*.test.ts'],
     exclude: ['packed.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

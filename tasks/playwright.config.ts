@@ -8,6 +8,13 @@ if (!process.env.TASK_SEED)
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.task.ts',
+  // Clones, builds and measurements: `npm run test:full` runs them.
+  testIgnore: process.env.ALL_COMBINATIONS
+    ? []
+    : [
+        '{guides,editor,operator}/**',
+        'visitor/{opt-out-of-the-chat,pay-for-data,read-while-others-attack}.task.ts',
+      ],
   outputDir: '../test-results/tasks',
   globalSetup: './start-service.ts',
   // No task measures time. By keyboard a task presses Tab through whole pages.
@@ -15,7 +22,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A failure that does not repeat is reported as flaky.
+  retries: 1,
   reporter: [
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),

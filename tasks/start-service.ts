@@ -1,10 +1,10 @@
 import { launchService } from '../packages/site/e2e/start-service.ts';
 
 /**
- * Starts the service with the built site and its defaults, except the rate limit: all workers have one IP address.
+ * Starts the service with the built site. All workers have one IP address, so the rate limit is high; there is no captcha.
  */
 export default async function startService(): Promise<() => void> {
-  const { address, dataFolder, stop } = await launchService({ CAPTCHA_PROVIDER: 'altcha' });
+  const { address, dataFolder, stop } = await launchService();
   process.env.SITE_ADDRESS = address;
   process.env.SITE_DATA = dataFolder;
   return stop;

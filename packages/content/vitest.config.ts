@@ -6,6 +6,8 @@ export default defineProject({
     environment: 'node',
     include: ['{src,compiler,test,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx', 'test/packed.test.ts'],
+    // The same random values in every run, except in `npm run test:full`.
+    setupFiles: process.env.ALL_COMBINATIONS ? [] : ['./test/seed.setup.ts'],
     // No test measures time: a slow machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,7 +11,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A failure that does not repeat is reported as flaky.
+  retries: 1,
   reporter: [['list'], ['json']],
   use: {
     // Set by the global set-up, before any worker reads this file.

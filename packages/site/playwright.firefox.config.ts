@@ -11,7 +11,8 @@ export default defineConfig<object, FirefoxOptions>({
   timeout: 480_000,
   fullyParallel: true,
   workers: 1,
-  retries: 0,
+  // A failure that does not repeat is reported as flaky.
+  retries: 1,
   reporter: [['list'], ['json']],
   projects: [
     { name: 'Firefox', use: { isScriptOn: true } },

@@ -11,6 +11,9 @@ import { withoutReact } from './test/without-react/plugin.ts';
 
 const executablePath = findTestChromium();
 
+/** The same random values in every run, except in `npm run test:full`. */
+const seeded = process.env.ALL_COMBINATIONS ? [] : ['./test/seed.setup.ts'];
+
 /** For one project: Vitest names the instance after it. */
 const createBrowser = () => ({
   enabled: true,
@@ -38,6 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{browser,jsdom}.test.tsx', 'test/packed.test.ts'],
+          setupFiles: seeded,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -49,18 +53,25 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{src,test}/**/*.jsdom.test.tsx'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['{src,test}/**/*.browser.test.tsx'],
-          exclude: ['test/without-react/**'],
-          setupFiles: ['./test/browser.setup.ts'],
+          exclude: [
+            'test/without-react/**',
+            // Builds 242 pairs of style sheets: `npm run test:full` compares them.
+            ...(process.env.ALL_COMBINATIONS ? [] : ['src/theme/sheet-order.browser.test.tsx']),
+          ],
+          setupFiles: [...seeded, './test/browser.setup.ts'],
           // One page at a time: Chromium paints no page in the background, and clicks wait for paint.
           fileParallelism: false,
           // No test measures time: a slow machine is no failure.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           browser: createBrowser(),
         },
@@ -76,9 +87,11 @@ export default defineConfig({
             `src/components/${process.env.ALL_COMBINATIONS ? '*' : `{${enhanced}}`}/*.browser.test.tsx`,
             'test/without-react/*.browser.test.tsx',
           ],
-          setupFiles: ['./test/browser.setup.ts'],
+          setupFiles: [...seeded, './test/browser.setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           browser: createBrowser(),
         },

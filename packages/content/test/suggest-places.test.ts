@@ -76,8 +76,8 @@ test('suggests as many as asked for, each once', () => {
   }
 });
 
-/** Another part of the labels in each run: all of them take seconds. */
-const offset = Math.floor(Math.random() * 4);
+/** A quarter of the labels: all of them take seconds. */
+const offset = 1;
 
 /** A chosen suggestion leads to the same answer as the same text without suggestions. */
 describe('every suggestion resolves to its place', () => {
