@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 import { defineConfig } from './packages/audit/src/index.ts';
-import { proofs, readSpec } from './packages/ui/test/spec-table.ts';
+import { proofs, readSpec, STORY_MATRIX } from './packages/ui/test/spec-table.ts';
 
 type States = { name: string; steps: { click?: string; press?: string; see?: string }[] }[];
 
@@ -25,7 +25,11 @@ const components = globSync('packages/ui/src/{components/*,theme}/SPEC.md', { cw
       stories: id.replaceAll('-', ''),
       requirements: requirements.flatMap((each) => {
         const proof = proofs.find((one) => one === each.proof);
-        return proof ? [{ id: each.id, criteria: each.wcag, proof }] : [];
+        if (!proof) return [];
+        const row = { id: each.id, criteria: each.wcag };
+        return proof === 'story-matrix'
+          ? [{ ...row, proof: 'test' as const, testFile: STORY_MATRIX }]
+          : [{ ...row, proof }];
       }),
     };
   });

@@ -29,6 +29,8 @@ export default tseslint.config(
       '**/test-results/',
       // Programs of partners, which are installed, built and run on their own.
       'packages/ui/test/packed-{app,next,suite}/',
+      // It is of the peers, which are not installed.
+      'packages/ui/bench/peers/page.tsx',
     ],
   },
   js.configs.recommended,
@@ -126,6 +128,13 @@ export default tseslint.config(
               message: 'A task imports no code under test.',
             },
           ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression[source.value=/(^@longcovid.|packages.[^.]+.src.)/]',
+          message: 'A task imports no code under test.',
         },
       ],
     },

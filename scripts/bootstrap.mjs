@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
 
-const notSource = new Set([
+const IGNORED_FOLDERS = new Set([
   'node_modules',
   'dist',
   '.types',
@@ -23,7 +23,7 @@ function* walkFiles(path) {
   if (!existsSync(path)) return;
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (notSource.has(entry.name)) continue;
+    if (IGNORED_FOLDERS.has(entry.name)) continue;
     const child = join(path, entry.name);
     if (entry.isDirectory()) yield* walkFiles(child);
     else if (entry.isFile()) yield child;

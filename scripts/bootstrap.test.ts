@@ -13,9 +13,9 @@ test('npm start rebuilds when a setting that the build reads has changed', () =>
     exclude: ['**/*.test.*'],
   });
   const read = files.flatMap((file) =>
-    [
-      ...readFileSync(join(root, file), 'utf8').matchAll(/\benv\.([A-Z_]+)|scriptAddress\('([A-Z_]+)'\)/g),
-    ].map(([, ofProcess, address]) => ofProcess ?? address ?? ''),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\benv\.([A-Z_]+)|scriptUrl\('([A-Z_]+)'\)/g)].map(
+      ([, ofProcess, ofScript]) => ofProcess ?? ofScript ?? '',
+    ),
   );
   const settings = [...new Set(read)].filter((name) => !OTHERS.includes(name));
   expect(settings.length).toBeGreaterThan(3);

@@ -18,7 +18,7 @@ export const checks: readonly Check[] = [
   { name: 'names', command: 'node', args: ['scripts/naming.ts'] },
   { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-requirements.ts'] },
   {
-    name: 'PDFs as new as their words',
+    name: 'PDFs as new as their text',
     command: 'node',
     args: ['packages/content/tools/make-pdfs.ts', '--check'],
   },

@@ -19,7 +19,10 @@ export const chromiumArgs = [
  */
 export const shortVisitArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev --single-threaded'];
 
-const playwright = () => createRequire(new URL('../packages/ui/package.json', import.meta.url))('playwright');
+const require = createRequire(import.meta.url);
+
+/** Path of the program that installs Playwright's browsers. */
+export const findPlaywrightCli = () => require.resolve('@playwright/test/cli');
 
 /**
  * Path of an installed Chromium, or undefined.
@@ -35,7 +38,7 @@ export function findChromium() {
     existsSync,
   );
   if (system) return system;
-  const own = playwright().chromium.executablePath();
+  const own = require('@playwright/test').chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
 
@@ -52,10 +55,10 @@ export const findTestChromium = () =>
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  const cli = createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve(
-    'playwright/cli',
-  );
-  if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0) {
+  if (
+    spawnSync(process.execPath, [findPlaywrightCli(), 'install', 'chromium'], { stdio: 'inherit' }).status ===
+    0
+  ) {
     const installed = findChromium();
     if (installed) return installed;
   }

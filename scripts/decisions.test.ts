@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const folder = new URL('../docs/decisions/', import.meta.url);
@@ -9,6 +11,30 @@ const LINK = /\[(.+?)\]\((\S+\.md)\)/g;
 const findLinks = (text: string): string[] => [...text.matchAll(LINK)].map(([, , file = '']) => file);
 const findLine = (text: string, name: string): string =>
   new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const committed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+
+/** Output of a build, which is not committed. */
+const OUTPUT = /^(dist|data|node_modules)\//;
+
+/** Paths of files in backticks that do not exist, unless the text says `(since removed)` of them. */
+const findDeadPaths = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /`([\w.-]+(?:\/[\w.-]+)*\.(?:[cm]?[jt]sx?|json|ya?ml|md|html|css))`(?! \(since removed\))/g,
+    ),
+  ]
+    .map(([, path = '']) => path)
+    .filter((path) => path.includes('/') && !OUTPUT.test(path))
+    .filter((path) => !committed.some((file) => file === path || file.endsWith(`/${path}`)));
+
+test('finds a path that does not exist', () => {
+  expect(findDeadPaths('`scripts/no-such.ts` and `scripts/check.ts`, `dist/html/a.html`')).toEqual([
+    'scripts/no-such.ts',
+  ]);
+  expect(findDeadPaths('`scripts/no-such.ts` (since removed)')).toEqual([]);
+});
 
 type Row = { file: string; date: string; title: string; status: string; replaced: string[] };
 
@@ -39,6 +65,10 @@ describe.each(files)('%s', (file) => {
     expect(/^# (.+)\n/.exec(text)?.[1]).toBe(row?.title);
     expect(status).toMatch(/^(accepted|replaced( in part)? by \[.+)$/);
     expect(status.replace(/ by \[.*/, '')).toBe(row?.status);
+  });
+
+  test('names files that exist', () => {
+    expect(findDeadPaths(text)).toEqual([]);
   });
 
   test('names the decision that it replaces, which links back', () => {

@@ -10,11 +10,16 @@ const list = (folder: string): string[] => readdirSync(new URL(folder, root)).ma
 type Step = { uses?: string; run?: string };
 type Job = {
   uses?: string;
+  needs?: string;
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   steps?: Step[];
 };
-type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
+type Workflow = {
+  on: { schedule?: unknown };
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
 
 const lint = await createLinter();
 
@@ -45,16 +50,42 @@ describe.each(list('.github/workflows/'))('%s', (path) => {
     for (const job of jobs) expect(job.uses ?? job['timeout-minutes']).toBeDefined();
   });
 
-  test('runs .ci/run, or a workflow that does', () => {
-    const called = jobs.flatMap(({ uses }) => (uses?.startsWith('./') ? [read(uses.slice(2))] : []));
-    const text = [...steps.map(({ run = '' }) => run), ...called].join('\n');
-    expect(text).toContain('.ci/run');
-    expect(existsSync(new URL('.ci/run', root))).toBe(true);
-  });
-
   test('passes no text of a pull request to a shell', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
+});
+
+const readWorkflow = (name: string): Workflow => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
+const getCommands = ({ steps = [] }: Job = {}): string[] => steps.flatMap(({ run }) => run ?? []);
+
+test('runs .ci/run for every change, and before a release', () => {
+  expect(getCommands(readWorkflow('ci').jobs.test)).toContain('.ci/run');
+  expect(existsSync(new URL('.ci/run', root))).toBe(true);
+  const { test, publish } = readWorkflow('release').jobs;
+  expect([test?.uses, publish?.needs]).toEqual(['./.github/workflows/ci.yml', 'test']);
+});
+
+test('looks for known vulnerabilities every week, and before it publishes', () => {
+  const weekly = readWorkflow('advisories');
+  expect(weekly.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) as string }]);
+  expect(getCommands(weekly.jobs.audit)).toEqual(['npx --yes pnpm@12 audit --prod']);
+  const commands = getCommands(readWorkflow('release').jobs.publish);
+  const [audit, publish] = ['pnpm audit --prod', 'publish'].map((text) =>
+    commands.findIndex((command) => command.includes(text)),
+  );
+  expect(audit).toBeGreaterThan(-1);
+  expect(audit).toBeLessThan(publish ?? -1);
+});
+
+test('demands the same age of a release from Renovate and from an install', () => {
+  const { minimumReleaseAge, minimumReleaseAgeExclude } = parse(read('pnpm-workspace.yaml')) as {
+    minimumReleaseAge: number;
+    minimumReleaseAgeExclude: string[];
+  };
+  const renovate = JSON.parse(read('renovate.json')) as { minimumReleaseAge: string };
+  expect(renovate.minimumReleaseAge).toBe(`${minimumReleaseAge / 60 / 24} days`);
+  // A name alone, or a pattern, would except every later version too.
+  for (const entry of minimumReleaseAgeExclude) expect(entry).toMatch(/^(@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+$/);
 });
 
 type Field = {

@@ -61,3 +61,35 @@ test.each(['packages/ui/src/internal/layout.ts', 'packages/site/src/client.tsx']
     ]);
   },
 );
+
+test.each([
+  ['our package by name', "import { searchStudySites } from '@longcovid/content/search';"],
+  ['a type of our package', "import type { Locale } from '@longcovid/content';"],
+  ['a source file', "import { accept } from '../packages/api/src/intake/accept.ts';"],
+  ['an export of a source file', "export { pages } from '../../packages/site/src/pages.ts';"],
+])('a task that imports %s is an error', async (_what, source) => {
+  const rule = 'no-restricted-imports';
+  const found = await lintWithOurRule(rule, 'tasks/visitor/example.task.ts', { 'example.ts': source });
+  expect(found.map(({ message, severity }) => ({ message, severity }))).toEqual([
+    { message: expect.stringContaining('A task imports no code under test.') as string, severity: 2 },
+  ]);
+});
+
+test.each(["await import('@longcovid/content');", "await import('../packages/api/src/intake/accept.ts');"])(
+  'a task that loads code under test at run time is an error: %s',
+  async (source) => {
+    const rule = 'no-restricted-syntax';
+    const found = await lintWithOurRule(rule, 'tasks/visitor/example.task.ts', { 'example.ts': source });
+    expect(found.map(({ ruleId, severity }) => ({ ruleId, severity }))).toEqual([
+      { ruleId: rule, severity: 2 },
+    ]);
+  },
+);
+
+test.each([
+  "import { createDraw } from '../scripts/draw.mjs';",
+  "import { test } from '../packages/site/e2e/test.ts';",
+])('a task may have %s', async (source) => {
+  const path = 'tasks/visitor/example.task.ts';
+  expect(await lintWithOurRule('no-restricted-imports', path, { 'example.ts': source })).toEqual([]);
+});

@@ -140,6 +140,13 @@ export const BANS: readonly Ban[] = [
     section: 'terms',
   },
   {
+    pattern: /\blooks?\b(?! (?:up|in|across)\b)/,
+    kinds: codeAndFiles,
+    why: '“look” is used for themes, for reading and for styles',
+    instead: 'theme, style, or read, inspect and check',
+    section: 'terms',
+  },
+  {
     pattern: /\bkept\b/,
     kinds: code,
     why: '“keep” is used for storing, remembering and leaving unchanged',
@@ -160,4 +167,24 @@ export const BANS: readonly Ban[] = [
     instead: 'consumer, or you in a text for them',
     section: 'terms',
   },
+];
+
+export type PhraseBan = {
+  /** Matches prose in lower case. */
+  pattern: RegExp;
+  instead: string;
+};
+
+/** Phrases that are banned in Markdown: English that a native speaker would not write. */
+export const PHRASE_BANS: readonly PhraseBan[] = [
+  { pattern: /\banew\b/, instead: 'again, or a verb such as repeat or recreate' },
+  {
+    pattern: /\b(?:stands?|stood)\b(?!-| (?:for|in for|out|up)\b)/,
+    instead: 'is, appears, comes or is written',
+  },
+  { pattern: /\bwhoever\b/, instead: 'anyone who, or the person by their role' },
+  { pattern: /\b(?:is|are|was|were) (?:led|told)\b/, instead: 'is redirected or is notified' },
+  { pattern: /\b(?:a|all|each|every|one|which) looks?\b/, instead: 'theme' },
+  { pattern: /\btwins?\b/, instead: 'counterpart' },
+  { pattern: /\bof before\b/, instead: 'previous, or before as an adverb' },
 ];

@@ -1,9 +1,9 @@
-/** Finds banned names that the baseline does not allow. */
+/** Finds banned names that the baseline does not allow, and banned phrases in Markdown. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-import { BANS, type Ban, type NameKind } from './naming-bans.ts';
+import { BANS, PHRASE_BANS, type Ban, type NameKind } from './naming-bans.ts';
 
 type Name = { kind: NameKind; name: string; line?: number };
 /** A banned name; `location` is `path:line`. */
@@ -45,7 +45,8 @@ const bindingNames = (name: ts.BindingName): ts.Identifier[] =>
 
 /**
  * The checked names of a module: exports, functions at any depth, types and their properties, and constants of the
- * module. Parameters and local variables are not checked.
+ * module, and the names that imports and destructured properties are changed to. Other parameters and local variables are
+ * not checked.
  */
 export function declaredNames(path: string, text: string): Name[] {
   const source = ts.createSourceFile(path, text, {
@@ -53,7 +54,11 @@ export function declaredNames(path: string, text: string): Name[] {
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   });
   const names: Name[] = [];
-  const add = (kind: NameKind, { text: name, end }: ts.Identifier): void => {
+  const seen = new Set<ts.Identifier>();
+  const add = (kind: NameKind, identifier: ts.Identifier): void => {
+    if (seen.has(identifier)) return;
+    seen.add(identifier);
+    const { text: name, end } = identifier;
     names.push({ kind, name, line: source.getLineAndCharacterOfPosition(end).line + 1 });
   };
   const addDeclared = (node: ts.Node, identifier: ts.Identifier): void =>
@@ -71,6 +76,10 @@ export function declaredNames(path: string, text: string): Name[] {
       if (node.name && ts.isIdentifier(node.name)) add('property', node.name);
     } else if (ts.isExportSpecifier(node) && node.propertyName && ts.isIdentifier(node.name)) {
       add('export', node.name);
+    } else if (ts.isImportSpecifier(node) && node.propertyName) {
+      add('local', node.name);
+    } else if (ts.isBindingElement(node) && node.propertyName && ts.isIdentifier(node.name)) {
+      add('local', node.name);
     }
     ts.forEachChild(node, (child) => visit(child, node.kind === ts.SyntaxKind.SourceFile));
   };
@@ -78,18 +87,42 @@ export function declaredNames(path: string, text: string): Name[] {
   return names;
 }
 
-/** The headings outside of code blocks, without markup and ids. */
-export function markdownHeadings(text: string): Name[] {
+/** The lines outside of code blocks, numbered from 1. */
+function proseLines(text: string): { content: string; line: number }[] {
   let fence: string | undefined;
   return text.split('\n').flatMap((content, index) => {
     const mark = /^\s*(`{3,}|~{3,})/.exec(content)?.[1];
     if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) {
       fence = fence === undefined ? mark : undefined;
+      return [];
     }
-    const name = fence === undefined && /^#{1,6} +(.+?)(?: *\{#.*\})?\s*$/.exec(content)?.[1];
-    return name ? [{ kind: 'heading' as const, name, line: index + 1 }] : [];
+    return fence === undefined ? [{ content, line: index + 1 }] : [];
   });
 }
+
+/** The headings outside of code blocks, without markup and ids. */
+export const markdownHeadings = (text: string): Name[] =>
+  proseLines(text).flatMap(({ content, line }) => {
+    const name = /^#{1,6} +(.+?)(?: *\{#.*\})?\s*$/.exec(content)?.[1];
+    return name ? [{ kind: 'heading' as const, name, line }] : [];
+  });
+
+/** The banned phrases of a Markdown text, outside of code and quotations, each as an error without its file. */
+export const findPhrases = (text: string): { line: number; error: string }[] =>
+  proseLines(text).flatMap(({ content, line }) => {
+    const prose = content.replaceAll(/`[^`]*`|“[^”]*”|"[^"]*"|\]\([^)]*\)/g, ' ').toLowerCase();
+    return PHRASE_BANS.flatMap(({ pattern, instead }) => {
+      const phrase = pattern.exec(prose)?.[0];
+      return phrase === undefined
+        ? []
+        : [
+            {
+              line,
+              error: `“${phrase}” is on the list of banned phrases. Write ${instead}; see ${GUIDE}#phrases.`,
+            },
+          ];
+    });
+  });
 
 /** Every file and folder, as paths from the root. Folders end with `/`. */
 function listPaths(root: string, folder = ''): string[] {
@@ -123,6 +156,15 @@ function findOffences(root: string): Offence[] {
   });
 }
 
+const findPhraseErrors = (root: string): string[] =>
+  listPaths(root)
+    .filter((path) => path.endsWith('.md') && path !== GUIDE)
+    .flatMap((path) =>
+      findPhrases(readFileSync(join(root, path), 'utf8')).map(
+        ({ line, error }) => `${path}:${line}: ${error}`,
+      ),
+    );
+
 /** How often each name may occur. */
 type Baseline = ReadonlyMap<string, number>;
 
@@ -152,7 +194,10 @@ const describeNew = (offences: readonly Offence[], allowed: number): string => {
 const describeStale = ([key, allowed]: [string, number], count: number): string =>
   `“${key}” occurs ${count === 0 ? 'no longer' : `${count} times instead of ${allowed}`}, so a new one would go unseen.\n  Delete it from ${BASELINE}: node scripts/naming.ts --update`;
 
-/** @param isUpdate Removes names from the baseline that no longer occur. Names are never added to it. */
+/**
+ * @param isUpdate Removes names from the baseline that no longer occur. Names are never added to it.
+ * @returns Errors for names and phrases, and the number of names on the ban list.
+ */
 export function checkNames(root: string, isUpdate = false): { errors: string[]; count: number } {
   const file = join(root, BASELINE);
   const baseline = parseBaseline(readFileSync(file, 'utf8'));
@@ -168,6 +213,7 @@ export function checkNames(root: string, isUpdate = false): { errors: string[]; 
     errors: [
       ...added.map(([key, offences]) => describeNew(offences, baseline.get(key) ?? 0)),
       ...(isUpdate ? [] : stale.map((entry) => describeStale(entry, countFound(entry[0])))),
+      ...findPhraseErrors(root),
     ],
     count: [...found.values()].reduce((sum, { length }) => sum + length, 0),
   };

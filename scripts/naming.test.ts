@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { BANS } from './naming-bans.ts';
-import { checkNames, declaredNames, findBan, markdownHeadings } from './naming-check.ts';
+import { BANS, PHRASE_BANS } from './naming-bans.ts';
+import { checkNames, declaredNames, findBan, findPhrases, markdownHeadings } from './naming-check.ts';
 
 const guide = readFileSync(new URL('../docs/guides/naming.md', import.meta.url), 'utf8');
 
@@ -36,6 +36,8 @@ describe('the ban list', () => {
     ['file', 'not-heard.test.ts'],
     ['file', 'pdf-of.ts'],
     ['file', 'judged/'],
+    ['local', 'looks'],
+    ['property', 'look'],
     ['file', 'Dialog.look.browser.test.tsx'],
     ['heading', 'When you are told of a mistake'],
   ] as const)('bans the %s %s', (kind, name) => expect(findBan(kind, name)).toBeDefined());
@@ -51,6 +53,7 @@ describe('the ban list', () => {
     ['export', 'taskStandard'],
     ['export', 'PrivacyNotice'],
     ['local', 'mostCommon'],
+    ['export', 'lookUp'],
     ['file', 'table-of-contents.ts'],
     ['heading', 'Evidence and known gaps'],
   ] as const)('allows the %s %s', (kind, name) => expect(findBan(kind, name)).toBeUndefined());
@@ -65,7 +68,46 @@ describe('the ban list', () => {
   });
 });
 
-test('reads exports, functions, types, properties and constants of a module, and no variables of a function', () => {
+describe('phrases', () => {
+  test.each([
+    ['The page is made anew.', 'anew'],
+    ['What stands in the HTML', 'stands'],
+    ['Whoever has the key', 'whoever'],
+    ['The visitor is led to the form.', 'is led'],
+    ['axe runs in one look.', 'one look'],
+    ['the Spanish twin', 'twin'],
+    ['the values of before', 'of before'],
+  ])('bans “%s”', (text, phrase) => {
+    const [found, ...rest] = findPhrases(`# Title\n\n${text}\n`);
+    expect(found).toMatchObject({ line: 3, error: expect.stringContaining(`“${phrase}”`) as string });
+    expect(rest).toEqual([]);
+  });
+
+  test.each([
+    'A mark that stands for several places, a stand-in, one that stands out',
+    'It says “Whoever comes”, and `anew()` is code.',
+    'Look at the page; it looks good.',
+    '```\nmade anew\n```',
+    'a page [of its own](docs/anew.md)',
+  ])('allows “%s”', (text) => expect(findPhrases(text)).toEqual([]));
+
+  test('fail with their file and line, except in the guide that lists them', () => {
+    write('packages/ui/README.md', '# ui\n\nThe text is made anew.\n');
+    write('docs/guides/naming.md', 'No “x”, no anew.\n');
+    expect(checkNames(root).errors).toEqual([
+      'packages/ui/README.md:3: “anew” is on the list of banned phrases. Write again, or a verb such as repeat or recreate; see docs/guides/naming.md#phrases.',
+    ]);
+  });
+
+  test('are listed in the guide', () => {
+    const [, section = ''] = guide.split('\n## Phrases\n');
+    const [table = ''] = section.split('\n## ');
+    const cells = [...table.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell.toLowerCase());
+    expect(PHRASE_BANS.filter(({ pattern }) => !cells.some((cell) => pattern.test(cell)))).toEqual([]);
+  });
+});
+
+test('reads exports, functions, types, properties, constants and new names of what is taken over, but no variables', () => {
   const source = `
     export const [first, { second }] = [1, { second: 2 }];
     const third = 3;
@@ -78,6 +120,8 @@ test('reads exports, functions, types, properties and constants of a module, and
     class Tenth { eleventh = 1; }
     export { third as twelfth };
     export { other } from './other.ts';
+    import { imported, imported as thirteenth } from './other.ts';
+    const component = ({ property, property: fourteenth }: { property: number }) => property;
   `;
   expect(declaredNames('a.ts', source).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'export first',
@@ -92,6 +136,10 @@ test('reads exports, functions, types, properties and constants of a module, and
     'local Tenth',
     'property eleventh',
     'export twelfth',
+    'local thirteenth',
+    'local component',
+    'local fourteenth',
+    'property property',
   ]);
 });
 
@@ -108,7 +156,7 @@ describe('fails for a name that is not in the baseline', () => {
     ['an export', 'packages/ui/src/dialog/Dialog.tsx', 'export const labelOf = () => <b />;', ':1'],
     ['a file', 'packages/api/src/said.ts', '', ''],
     ['a folder', 'packages/audit/src/heard/index.ts', '', ''],
-    ['a heading', 'docs/guides/keys.md', '# Keys\n\n## What you are told\n', ':3'],
+    ['a heading', 'docs/guides/keys.md', '# Keys\n\n## What you say\n', ':3'],
   ])('%s, with its location and what to name it', (_, path, text, line) => {
     write(path, text);
     const { errors, count } = checkNames(root);

@@ -95,10 +95,10 @@ test.each([
 
 test('ends an unknown option with an error and writes nothing', () => {
   const before = readAll();
-  const { status, stderr } = run('--colour');
+  const { status, stderr } = run('--color');
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
-    expect.stringContaining("Unknown option '--colour'"),
+    expect.stringContaining("Unknown option '--color'"),
     'No file was written.',
     expect.stringContaining('Run: npm run new:kind -- <name>'),
   ]);

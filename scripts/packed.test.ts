@@ -41,13 +41,13 @@ describe.each(names)('the package %s', (name) => {
     expect(all).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   });
 
-  test('has a description, the supported Node, and an address for questions', () => {
+  test('has a description, the supported Node, and a URL for questions', () => {
     const { license, engines, keywords, homepage, bugs, repository } = manifest;
     expect(license).toBe('MIT');
     expect(engines.node).toMatch(/^>=2[04]$/);
     expect(keywords.length).toBeGreaterThan(3);
     expect(repository.directory).toBe(`packages/${name}`);
-    for (const address of [homepage, bugs.url, repository.url]) expect(address).toContain('https://');
+    for (const url of [homepage, bugs.url, repository.url]) expect(url).toContain('https://');
   });
 
   test('cannot be packed by npm, which would export sources', () => {
@@ -64,12 +64,12 @@ test('loads a record and renders a button from the installed packages', () => {
     import { renderToString } from 'react-dom/server';
     import { loadRecord } from '@longcovid/content/load';
     import { Button } from '@longcovid/ui/button';
-    const { title } = loadRecord('es', 'figures', 'race-adult');
+    const { title } = loadRecord('es', 'figures', 'race');
     console.log(renderToString(createElement(Button, {}, title)));
   `;
   const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: inject('partner'),
     encoding: 'utf8',
   });
-  expect(html).toMatch(/<button[^>]*>.*Raza y etnia de los adultos.*<\/button>/);
+  expect(html).toMatch(/<button[^>]*>.*Raza y origen étnico en los estudios y en el país.*<\/button>/);
 });

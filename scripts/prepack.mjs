@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 const { npm_config_user_agent: agent = '', npm_package_name: name = 'This package' } = process.env;
 if (!agent.startsWith('pnpm/')) {
   console.error(
-    `${name} is packed and published by pnpm alone. Another program leaves out publishConfig.exports, and whoever installs the package gets exports that name sources, which are not in it. Run "pnpm pack" or "pnpm publish" here.`,
+    `${name} is packed and published by pnpm alone. Another program leaves out publishConfig.exports, and the exports of the installed package name sources, which are not in it. Run "pnpm pack" or "pnpm publish" here.`,
   );
   process.exit(1);
 }

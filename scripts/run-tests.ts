@@ -3,27 +3,16 @@
  * runs the build and the stages whose name contains NAME; it can be repeated. `--full` is `npm run test:full`: it
  * continues an interrupted run with the stages that have not passed on this commit.
  */
+import { randomInt } from 'node:crypto';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
-import { checks } from './checks.ts';
+import { formatFailures, indent } from './failures.ts';
 import { openPassedStages } from './passed-stages.ts';
-import { runSideBySide } from './side-by-side.ts';
-import {
-  check,
-  packaging,
-  playwright,
-  recordings,
-  reports,
-  root,
-  scan,
-  storyMatrix,
-  tasks,
-  vitest,
-  type Output,
-  type Stage,
-} from './stages.ts';
+import { runInParallel } from './parallel-stages.ts';
+import { listStages } from './stage-list.ts';
+import { check, reports, root, type Stage } from './stages.ts';
 
 const { values } = parseArgs({
   options: { full: { type: 'boolean', default: false }, stage: { type: 'string', multiple: true } },
@@ -33,44 +22,12 @@ if (isFull) {
   process.env.CRASH_ROUNDS ??= '200';
   process.env.ALL_COMBINATIONS ??= '1';
   process.env.FUZZ_INPUTS ??= '100000';
+  process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 } else process.env.TASK_SEED ??= '20261126';
 
 const build = check('build', 'node', ['scripts/build.ts']);
 
-const slowChecks = checks.filter(({ isSlow }) => isSlow);
-const quickChecks = checks.filter(({ isSlow }) => !isSlow);
-const toStage = ({ name, command, args }: (typeof checks)[number]): Stage => check(name, command, args);
-
-/** In starting order. A stage with a browser in two workers runs alone. */
-const all: readonly Stage[] = [
-  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
-  ...slowChecks.toReversed().map(toStage),
-  vitest('components in Chromium', ['ui (browser)', ...(isFull ? ['ui (without React)'] : [])]),
-  ...quickChecks.map(toStage),
-  // Packing rebuilds `dist`, which other stages read, and compiles the same files as the check of types.
-  ...(isFull ? [{ ...packaging(true), after: ['unit', 'types'] }] : []),
-  ...(isFull ? storyMatrix() : []),
-  { ...playwright('pages in Chromium'), workers: 2, after: ['packaging'] },
-  {
-    ...vitest('rules of the audit', ['audit'], ['--maxWorkers=2']),
-    workers: 2,
-    after: ['packaging'],
-    budget: 240,
-  },
-  { ...tasks(isFull), workers: 2, after: ['packaging'] },
-  ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),
-  check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
-  {
-    ...check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
-      'packages/site/bench/main.ts',
-      ...(isFull ? [] : ['--gates']),
-    ]),
-    // Times would include those of a concurrent stage.
-    ...(isFull && { workers: Infinity }),
-  },
-  // These two build the site with its catalogue, so they come last.
-  ...(isFull ? [scan, recordings].map((stage) => ({ ...stage, workers: Infinity })) : []),
-];
+const all = listStages(isFull);
 
 /** The cores of the target machine. */
 const WORKERS = 2;
@@ -84,16 +41,15 @@ if (unknown !== undefined) {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
-const flakyLines: string[] = [];
-const left = [
+const LEFT_TO_FULL = [
   'PostgreSQL, nginx, crashes, random inputs, processor time and leaks of the service',
   'rules, scans and seeded faults of the audit',
-  'tasks of editors, operators and guides, and of the chat, attacks and data that costs',
+  'tasks of editors, operators and guides, and of attacks and data that costs',
   'components without React',
   'pairs of style sheets',
-  'every page in every look (one look each here)',
-  'forms by keyboard, broken links and home in every combination of language, width, script and look (half here)',
-  'every story in every mode (pairs here; two modes each of a story of hundreds of the same)',
+  'every page in both languages and every theme',
+  'every combination of language, width, script and theme (half here)',
+  'every story in every mode',
   'every task in every way (two random ways each here)',
   'packaging',
   'Firefox',
@@ -101,14 +57,31 @@ const left = [
   'the scan of pages and stories',
   'the screen reader’s recordings of what has changed',
 ];
+const failureLines: string[] = [];
+const flakyLines: string[] = [];
 
 const passedStages = openPassedStages(root);
 
-async function runStage({ name, run, budget }: Stage, output: Output = 'inherit'): Promise<void> {
-  if (output === 'inherit') console.log(`\n── ${name}`);
+/** The end of the output of a stage that counts no tests. */
+const lastLines = (log: string): string =>
+  indent(stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n').slice(-20).join('\n'));
+
+/** Runs a stage. Its output goes to the file `log`, or to the terminal without one. */
+async function runStage({ name, run, budget }: Stage, log?: string): Promise<void> {
+  if (log === undefined) console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed, skipped = 0, notNeeded, slowest = [], flaky = [] } = await run(output);
+  const {
+    passed,
+    failed,
+    skipped = 0,
+    notNeeded,
+    slowest = [],
+    failures = [],
+    flaky = [],
+  } = await run(log === undefined ? 'inherit' : openSync(log, 'w'));
   if (isFull && failed + skipped === 0) passedStages.add(name);
+  if (failures.length > 0) failureLines.push(...formatFailures(name, failures));
+  else if (failed > 0) failureLines.push(`  ${name}${log === undefined ? '' : `\n${lastLines(log)}`}`);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -133,7 +106,7 @@ function isWanted({ name }: Stage): boolean {
 async function runIntoLog(stage: Stage): Promise<void> {
   console.log(`\n── ${stage.name} has started`);
   const log = join(reports, `${stage.name.replaceAll(/\W/g, '-')}.log`);
-  await runStage(stage, openSync(log, 'w'));
+  await runStage(stage, log);
   console.log(`\n── ${stage.name}\n${readFileSync(log, 'utf8')}`);
 }
 
@@ -143,14 +116,16 @@ if (total.failed === 0) {
   const wanted = all.filter(isWanted);
   const [only] = wanted;
   if (only && wanted.length === 1) await runStage(only);
-  else await runSideBySide(wanted, WORKERS, runIntoLog);
+  else await runInParallel(wanted, WORKERS, runIntoLog);
 }
 
 console.log(`\n${lines.join('\n')}`);
 if (!isFull && !chosen) {
-  console.log(`Left to test:full: ${left.join(', ')}.`);
+  console.log(`Left to test:full: ${LEFT_TO_FULL.join(', ')}.`);
 }
 if (flakyLines.length > 0) console.log(`\nflaky ${flakyLines.length}\n${flakyLines.join('\n')}\n`);
+// In CI often only the end of the output is at hand.
+if (failureLines.length > 0) console.log(`\nFailed:\n${failureLines.join('\n')}\n`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );

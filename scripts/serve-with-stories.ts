@@ -29,8 +29,8 @@ const service = spawn('node', ['packages/api/src/main.ts', 'serve'], {
   },
 });
 createInterface(service.stdout).on('line', (line) => {
-  const [, address] = /^Ready on (\S+)/.exec(line) ?? [];
-  if (address) console.log(address);
+  const [, url] = /^Ready on (\S+)/.exec(line) ?? [];
+  if (url) console.log(url);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => service.kill());
 service.on('exit', (code) => process.exit(code ?? 1));

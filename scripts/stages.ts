@@ -4,6 +4,13 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 
+import {
+  findPlaywrightFailures,
+  findVitestFailures,
+  type Failure,
+  type PlaywrightSuite,
+  type VitestReport,
+} from './failures.ts';
 import { packagingFingerprint, savePassed, findPackagingProof } from './packaging.ts';
 
 /** A test file with the seconds that its tests took. */
@@ -16,6 +23,7 @@ type Count = {
   /** Why the stage had nothing to run, as a sentence. */
   notNeeded?: string;
   slowest?: readonly Timing[];
+  failures?: readonly Failure[];
   /** Titles of tests that failed once and passed when repeated. They count as passed. */
   flaky?: readonly string[];
 };
@@ -115,16 +123,10 @@ export const vitest = (
     const all = [...args, ...projects.map((project) => `--project=${project}`)];
     const isGreen = await execute(output, 'vitest', all, environment);
     return counted(isGreen, () => {
-      const report = readJson(file) as {
+      const report = readJson(file) as VitestReport & {
         numPassedTests: number;
         numFailedTests: number;
         numPendingTests: number;
-        testResults: {
-          name: string;
-          startTime: number;
-          endTime: number;
-          assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-        }[];
       };
       const timings = report.testResults.map(({ name: path, startTime, endTime }) => ({
         file: relative(root, path),
@@ -135,6 +137,7 @@ export const vitest = (
         failed: report.numFailedTests,
         skipped: report.numPendingTests,
         slowest: findSlowest(timings),
+        failures: findVitestFailures(report, root),
         flaky: report.testResults
           .flatMap(({ assertionResults }) => assertionResults)
           .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -156,7 +159,7 @@ export function storyMatrix(): Stage[] {
       `every story in every mode, ${group[0]} to ${group.at(-1)}`,
       ['ui (browser)'],
       ['story-matrix.browser'],
-      { VITE_SWEEP: 'full', VITE_SWEEP_FOLDERS: group.join() },
+      { VITE_STORY_MATRIX: 'full', VITE_STORY_MATRIX_FOLDERS: group.join() },
     ),
   );
 }
@@ -177,20 +180,14 @@ export const packaging = (isForced: boolean): Stage => ({
   },
 });
 
-type Suite = {
-  file: string;
-  suites?: Suite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
-};
-
 /** The total duration of a suite in Playwright's report, in milliseconds. */
-const sumDurations = ({ suites = [], specs }: Suite): number =>
+const sumDurations = ({ suites = [], specs }: PlaywrightSuite): number =>
   [
     ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
     ...suites.map(sumDurations),
   ].reduce((sum, duration) => sum + duration, 0);
 
-const findFlaky = ({ suites = [], specs }: Suite): string[] => [
+const findFlaky = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(findFlaky),
 ];
@@ -204,14 +201,15 @@ const browserStage = (name: string, command: string, args: readonly string[]): S
     return counted(isGreen, () => {
       const { stats, suites } = readJson(file) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-        suites: Suite[];
+        suites: PlaywrightSuite[];
       };
       const timings = suites.map((suite) => ({ file: suite.file, seconds: sumDurations(suite) / 1000 }));
       return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
         skipped: stats.skipped,
         slowest: findSlowest(timings),
+        failures: suites.flatMap(findPlaywrightFailures),
         flaky: suites.flatMap(findFlaky),
       };
     });

@@ -50,7 +50,7 @@ if (scripts.length > 0) run('lint', 'eslint', ['--max-warnings', '0', '--no-warn
 run('names', 'node', ['scripts/naming.ts']);
 // Packaging tests rebuild `dist` and have their own trigger.
 run('tests', 'vitest', ['run', '--changed', base, '--passWithNoTests', '--project=!packaging'], {
-  VITE_SWEEP_FOLDERS: findChangedComponents(root, changed)?.join(),
+  VITE_STORY_MATRIX_FOLDERS: findChangedComponents(root, changed)?.join(),
 });
 if (hasChanged(/^packages\/(?:content|ui|site|api)\/|^tasks\//)) {
   run('build', 'node', ['scripts/build.ts']);

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts';
+import type { Draw } from '../scripts/draw.mjs';
 
 export const CONTACT_METHODS = ['mobile_phone', 'home_phone', 'email'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];

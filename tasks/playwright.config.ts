@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { ACTION_TIMEOUT_MS } from '../packages/site/e2e/action-timeout.ts';
 import { findTestChromium, shortVisitArgs } from '../scripts/chromium.mjs';
 
 if (!process.env.TASK_SEED)
@@ -13,7 +14,7 @@ export default defineConfig({
     ? []
     : [
         '{guides,editor,operator}/**',
-        'visitor/{opt-out-of-the-chat,pay-for-data,read-while-others-attack}.task.ts',
+        'visitor/{pay-for-data,read-while-others-attack,try-the-readme}.task.ts',
       ],
   outputDir: '../test-results/tasks',
   globalSetup: './start-service.ts',
@@ -31,7 +32,9 @@ export default defineConfig({
   ],
   use: {
     // The global setup sets it before a worker reads this file.
-    baseURL: process.env.SITE_ADDRESS,
+    baseURL: process.env.SITE_URL,
+    actionTimeout: ACTION_TIMEOUT_MS,
+    navigationTimeout: ACTION_TIMEOUT_MS,
     launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
   },
 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
 import { test as base } from '../packages/site/e2e/test.ts';
-import { createDraw, type Draw } from './draw.ts';
+import { createDraw, type Draw } from '../scripts/draw.mjs';
 import { Visitor } from './visitor.ts';
 import { nameWay, PAIRWISE, sampleWays, type Way } from './ways.ts';
 
@@ -20,6 +20,9 @@ export const browserFor = (way: Way): BrowserContextOptions => ({
 
 /** Creates a visitor for a page. Late script loads after the visitor's first action. */
 export async function createVisitor(page: Page, way: Way): Promise<Visitor> {
+  const isSlowTypist =
+    way.script === 'late script' &&
+    createDraw(seed, `typing: ${base.info().titlePath.join(' ')}`).chance(0.5);
   let releaseScript = () => {};
   if (way.script === 'late script') {
     const released = new Promise<void>((resolve) => (releaseScript = resolve));
@@ -29,7 +32,7 @@ export async function createVisitor(page: Page, way: Way): Promise<Visitor> {
       await route.continue();
     });
   }
-  return new Visitor(page, way, () => releaseScript());
+  return new Visitor(page, way, () => releaseScript(), isSlowTypist);
 }
 
 export type VisitorTask<Data> = {

@@ -12,11 +12,14 @@ export class Visitor {
   readonly way: Way;
   /** Lets late script load. */
   private readonly releaseScript: () => void;
+  /** Whether they type so slowly that late script hydrates the page in the middle of a word. */
+  private readonly isSlowTypist: boolean;
 
-  constructor(page: Page, way: Way, releaseScript: () => void) {
+  constructor(page: Page, way: Way, releaseScript: () => void, isSlowTypist = false) {
     this.page = page;
     this.way = way;
     this.releaseScript = releaseScript;
+    this.isSlowTypist = isSlowTypist;
   }
 
   get language() {
@@ -67,6 +70,7 @@ export class Visitor {
     const [first = '', ...rest] = Array.from(text);
     await this.page.keyboard.type(first);
     this.releaseScript();
+    if (this.isSlowTypist) await this.waitForScript();
     await this.page.keyboard.type(rest.join(''));
     await expect(field).toHaveValue(text);
   }

@@ -11,7 +11,9 @@ export default defineProject({
       // Rounds of kills, random input, processor time and other programs: `npm run test:full` runs them.
       ...(process.env.ALL_COMBINATIONS
         ? []
-        : ['test/{crash,fuzz,input-cost,instances,leak,nginx,postgresql}.test.ts']),
+        : [
+            'test/{crash,fuzz,greedy-readers,input-cost,instances,leak,nginx,postgresql,previous-version}.test.ts',
+          ]),
     ],
     // The same random values in every run, except in `npm run test:full`.
     setupFiles: process.env.ALL_COMBINATIONS ? [] : ['./test/seed.setup.ts'],

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { findTestChromium, shortVisitArgs } from '../../scripts/chromium.mjs';
+import { ACTION_TIMEOUT_MS } from './e2e/action-timeout.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,8 +17,10 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     // Set by the global set-up, before any worker reads this file.
-    baseURL: process.env.SITE_ADDRESS,
+    baseURL: process.env.SITE_URL,
     locale: 'en-US',
+    actionTimeout: ACTION_TIMEOUT_MS,
+    navigationTimeout: ACTION_TIMEOUT_MS,
     launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
   },
 });

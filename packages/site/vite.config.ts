@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { vanillaExtract } from '../ui/vanilla-extract.mjs';
@@ -10,20 +11,25 @@ import { readAccessibilityEvidence } from './prerender/accessibility-evidence.ts
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** One chunk per vendor: a change of ours leaves their addresses, and so the visitor's cache, as they are. */
+/** One chunk per vendor: a change of ours keeps their URLs, and so the visitor's cache. */
 const vendors = {
   react: /node_modules[\\/]\.pnpm[\\/](react|react-dom|scheduler)@/,
   router: /node_modules[\\/]\.pnpm[\\/](react-router|react-router-dom|cookie|set-cookie-parser)@/,
   intl: /node_modules[\\/]\.pnpm[\\/](react-intl|@formatjs\+|intl-messageformat)/,
 };
 
-/** What every page has, and what most forms have: many small files would weigh more than one. */
+/** What every page has, most forms, and the fields of a place: many small files would weigh more than one. */
 const shared = {
   frame:
-    /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](i18n[\\/]|navigation[\\/]|shell[\\/]|hydration[\\/]useHydrated))/,
+    /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](errors[\\/]load-chunk|layouts[\\/](Default|Consent)|i18n[\\/]|navigation[\\/]|shell[\\/]|hydration[\\/]useHydrated))/,
   fields:
     /packages[\\/]ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-field)[\\/]/,
+  places:
+    /packages[\\/](site[\\/]src[\\/]features[\\/]place[\\/](?!place-(?:guess|suggestions))|content[\\/]src[\\/]search[\\/](place|normalize-place-name|place-tables|read-table|resolve|round-miles))/,
 };
+
+/** Sorted, so that the builds for the browser and for the server agree. */
+const styleFiles = globSync('src/**/*.css.ts', { cwd: path('.') }).sort();
 
 /** `API=none` builds a site for a static host alone: its forms give way to phone and e-mail. */
 function hasService(api: string | undefined): boolean {
@@ -34,14 +40,14 @@ function hasService(api: string | undefined): boolean {
   return api === undefined;
 }
 
-/** Address of somebody else's script that the site is built with; empty when the setting is left out. */
-function scriptAddress(setting: string): string {
-  const address = process.env[setting] ?? '';
-  if (address !== '' && !/^https:\/\/[^\s;,'"]+$/.test(address))
+/** URL of a third-party script that the site is built with; empty if the setting is unset. */
+function scriptUrl(setting: string): string {
+  const url = process.env[setting] ?? '';
+  if (url !== '' && !/^https:\/\/[^\s;,'"]+$/.test(url))
     throw new Error(
-      `${setting} is '${address}', which is no address of a script. Give a whole address that begins with https://, or leave it out for a site without it.`,
+      `${setting} is '${url}', which is not the URL of a script. Set it to a complete URL that begins with https://, or leave it out to build the site without this script.`,
     );
-  return address;
+  return url;
 }
 
 /**
@@ -73,11 +79,17 @@ const withoutUnusedRouterParts: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [stripDevWarnings(), withoutPreloadHelper, withoutUnusedRouterParts, react(), vanillaExtract()],
+  plugins: [
+    stripDevWarnings(),
+    withoutPreloadHelper,
+    withoutUnusedRouterParts,
+    react(),
+    vanillaExtract(styleFiles),
+  ],
   define: {
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
-    __CHAT_SCRIPT_URL__: JSON.stringify(scriptAddress('CHAT_SCRIPT_URL')),
-    __TAG_MANAGER_URL__: JSON.stringify(scriptAddress('TAG_MANAGER_URL')),
+    __CHAT_SCRIPT_URL__: JSON.stringify(scriptUrl('CHAT_SCRIPT_URL')),
+    __TAG_MANAGER_URL__: JSON.stringify(scriptUrl('TAG_MANAGER_URL')),
     ...(isSsrBuild && {
       __ACCESSIBILITY_EVIDENCE__: JSON.stringify(readAccessibilityEvidence(path('../..'))),
     }),

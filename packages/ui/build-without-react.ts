@@ -58,7 +58,7 @@ export const buildScript = (outDir = dist) =>
   });
 
 /** The stories as modules for Node, in a folder. */
-async function loadPrinter(outDir: string): Promise<typeof PrintStories> {
+export async function loadStoryPrinter(outDir: string): Promise<typeof PrintStories> {
   await build({
     ...shared,
     plugins: [stripDevWarnings(), vanillaExtract()],
@@ -86,7 +86,7 @@ async function printHtml(): Promise<void> {
   const modules = join(root, 'node_modules/.cache/print-stories');
   // React checks nothing that was checked in its tests.
   process.env.NODE_ENV = 'production';
-  const printStories = await loadPrinter(modules);
+  const printStories = await loadStoryPrinter(modules);
   const printed = new Set<string>();
   for (const { folder, name, locale, html } of printStories(['en', 'es'])) {
     const { body } = new JSDOM(html).window.document;

@@ -91,19 +91,39 @@ const problem = (what, why) =>
     `[@longcovid/ui] ${what} ${why} Give it a name of its own as the last argument: style(rule, ‘name’).`,
   );
 
+/** No vowels: ad blockers hide what has a class such as `ad1`. */
+const LETTERS = 'bcdfghjklmnpqrstvwxyz';
+
+/**
+ * b to z, then bb to zz.
+ * @param {number} index
+ * @returns {string}
+ */
+const toLetters = (index) =>
+  (index < LETTERS.length ? '' : toLetters(Math.floor(index / LETTERS.length) - 1)) +
+  LETTERS.charAt(index % LETTERS.length);
+
 /**
  * The `identifiers` of vanilla-extract: a class of ours is called `lc-<component>-<part>` in every build, so that
- * partners can rely on it. The classes of the site stay short hashes, since nobody else sees them.
+ * partners can rely on it. Those of the site are as short as can be, since nobody else sees them: letters for the file,
+ * and the number of the style in it.
  * Throws when a style has no name, or the name of another one.
+ * @param {readonly string[]} [siteFiles] Style files of the site, relative to its folder. Default: none, and hashes.
  */
-export function createIdentifiers() {
+export function createIdentifiers(siteFiles = []) {
   /** @type {Map<string, string>} */
   const fileOfName = new Map();
   /** @type {Map<string, string>} */
   const firstHash = new Map();
   /** @param {{ hash: string, filePath: string, debugId?: string, packageName?: string }} style */
   return ({ hash, filePath, debugId, packageName }) => {
-    if (packageName !== '@longcovid/ui' && !filePath.includes('ui/src/')) return `_${hash}`;
+    if (packageName !== '@longcovid/ui' && !filePath.includes('ui/src/')) {
+      const index = siteFiles.indexOf(filePath);
+      if (index === -1) return `_${hash}`;
+      if (!firstHash.has(filePath)) firstHash.set(filePath, hash);
+      const fileHash = (firstHash.get(filePath) ?? hash).slice(0, -1);
+      return toLetters(index) + Number.parseInt(hash.slice(fileHash.length), 36);
+    }
     if (!debugId) {
       throw problem(
         `A style in ${filePath} has no name.`,
@@ -111,7 +131,7 @@ export function createIdentifiers() {
       );
     }
     if (firstHash.get(filePath) === hash) {
-      // The file has changed and is evaluated anew.
+      // The file has changed: evaluate it again.
       for (const [name, file] of fileOfName) if (file === filePath) fileOfName.delete(name);
     }
     if (!firstHash.has(filePath)) firstHash.set(filePath, hash);
@@ -128,11 +148,14 @@ export function createIdentifiers() {
   };
 }
 
-/** vanilla-extract with our class names; every build of the library and of the site uses this. */
-export const vanillaExtract = () => [
+/**
+ * vanilla-extract with our class names; every build of the library and of the site uses this.
+ * @param {readonly string[]} [siteFiles] As for `createIdentifiers`.
+ */
+export const vanillaExtract = (siteFiles) => [
   styleNames,
   ...vanillaExtractPlugin({
-    identifiers: createIdentifiers(),
+    identifiers: createIdentifiers(siteFiles),
     unstable_pluginFilter: ({ name }) => name === styleNames.name,
   }),
 ];

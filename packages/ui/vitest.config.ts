@@ -6,7 +6,6 @@ import { chromiumArgs, findTestChromium } from '../../scripts/chromium.mjs';
 import { accessibilityTree } from './test/accessibility-tree.command.ts';
 import { emulateMedia } from './test/emulate-media.command.ts';
 import { buildStyleSheets } from './test/style-sheets.command.ts';
-import { reactComponents } from './test/without-react/needs-react.ts';
 import { withoutReact } from './test/without-react/plugin.ts';
 
 const executablePath = findTestChromium();
@@ -80,9 +79,9 @@ export default defineConfig({
         plugins: [withoutReact],
         test: {
           name: 'without React',
+          env: { VITE_ALL_COMBINATIONS: process.env.ALL_COMBINATIONS ?? '' },
           // Some groups of tests are about React alone. It works for a project, and is missing in the types.
           ...({ passWithNoTests: true } as object),
-          exclude: [`src/components/{${reactComponents.join()}}/**`],
           include: [
             `src/components/${process.env.ALL_COMBINATIONS ? '*' : `{${enhanced}}`}/*.browser.test.tsx`,
             'test/without-react/*.browser.test.tsx',

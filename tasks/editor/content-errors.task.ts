@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
-import { createDraw, type Draw } from '../draw.ts';
+import { createDraw, type Draw } from '../../scripts/draw.mjs';
 import { cloneProject } from '../guides/clone.ts';
 import { readGuide } from '../guides/read-guide.ts';
 import { LANGUAGES, type Language } from '../ways.ts';
+import { drawUpdate, writeUpdate } from './entries.ts';
 
 const seed = Number(process.env.TASK_SEED);
 const isWhole = process.env.TASK_WAYS === 'all';
@@ -18,18 +19,20 @@ const content = join(root, 'packages/content');
 const guide = readFileSync(join(root, 'docs/guides/editing.md'), 'utf8');
 
 const updates = readdirSync(join(content, 'entries/update'));
+const figures = readdirSync(join(content, 'entries/figure'));
+const messageAreas = readdirSync(join(content, 'messages/es')).filter((file) => file.endsWith('.json'));
 
-/** An existing entry, in a random language. */
+/** A copy of an update, and a random language. */
 type Place = { id: string; language: Language };
 type ContentError = {
   name: string;
-  /** Changes the files of the entry. */
-  make: (files: Files, place: Place, draw: Draw) => void;
+  /** Changes the files of the copied update. @returns what else was drawn, if anything. */
+  make: (files: Files, place: Place, draw: Draw) => unknown;
   /** Parts of the error: the file and what to do. */
-  expectedMessages: (place: Place) => string[];
+  expectedMessages: (place: Place, drawn: string) => string[];
 };
 
-/** The files of an update in a copy of the content. */
+/** The files of an update in a copy of the content. Other files of the content begin with `../../../`. */
 class Files {
   private readonly folder: string;
   constructor(folder: string) {
@@ -152,6 +155,45 @@ const CONTENT_ERRORS: readonly ContentError[] = [
       'Check its spelling, or remove it',
     ],
   },
+  {
+    name: 'the same id twice',
+    make: (files) => {
+      for (const language of LANGUAGES) {
+        const text = files.read(`${language}.md`);
+        files.write(`${language}.md`, `${text}\n## ${language} ${HEADING.exec(text)?.[0]}\n`);
+      }
+    },
+    expectedMessages: ({ id }) => [
+      `entries/update/${id}/en.md: duplicate heading id`,
+      'Give each heading its own',
+    ],
+  },
+  {
+    name: 'a typed number that a record holds',
+    make: (files, { language }, draw) => {
+      const figure = draw.pick(figures);
+      const percent = 1 + draw.integer(99);
+      files.change(
+        `../../figure/${figure}/${language}.md`,
+        /^claim: .*(\n {2}.*)*$/m,
+        `claim: '${percent}% is the share.'`,
+      );
+      return `entries/figure/${figure}/${language}.md`;
+    },
+    expectedMessages: (_place, file) => [`${file}:`, 'the claim contains the typed number'],
+  },
+  {
+    name: 'a message without its Spanish',
+    make: (files, _place, draw) => {
+      const area = draw.pick(messageAreas);
+      const file = `../../../messages/es/${area}`;
+      const messages = Object.entries(JSON.parse(files.read(file)) as Record<string, string>);
+      const [id] = draw.pick(messages);
+      files.write(file, JSON.stringify(Object.fromEntries(messages.filter(([other]) => other !== id))));
+      return `messages/es/${area}, "${id}"`;
+    },
+    expectedMessages: (_place, message) => [`${message}: the translation is missing`, 'Write it here too'],
+  },
 ];
 
 /** The output of building the content of a folder. */
@@ -165,26 +207,52 @@ function build(folder: string) {
 
 const hasStack = (printed: string) => /^ {2,}at .+[:(]\d+/m.test(printed) || printed.includes('Node.js v');
 
-for (const { name, make, expectedMessages } of CONTENT_ERRORS) {
-  test(`reports a content error to an editor: ${name}`, () => {
-    const draw = createDraw(seed, name);
-    const place = { id: draw.pick(updates), language: draw.pick(LANGUAGES) };
-    test.info().annotations.push({ type: 'drawn', description: JSON.stringify(place) });
-    const folder = mkdtempSync(join(tmpdir(), 'longcovid-mistake-'));
-    try {
-      for (const part of ['entries', 'messages', 'datasets', 'geo'])
-        cpSync(join(content, part), join(folder, part), { recursive: true });
-      make(new Files(join(folder, 'entries/update', place.id)), place, draw);
-      const { status, printed } = build(folder);
-      expect(status).toBe(1);
-      for (const part of expectedMessages(place)) expect(printed).toContain(part);
-      expect(printed).toMatch(/\n\d+ errors? in the content\. Nothing was built\.\n$/);
-      expect(hasStack(printed), printed).toBe(false);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+/** Copies an update for one error, since an update has one error at a time. */
+function copyUpdate(folder: string, from: string, id: string): Files {
+  cpSync(join(folder, 'entries/update', from), join(folder, 'entries/update', id), { recursive: true });
+  const files = new Files(join(folder, 'entries/update', id));
+  for (const language of LANGUAGES)
+    files.change(`${language}.md`, /^pageTitle: .*$/m, `pageTitle: ${language} ${id}`);
+  return files;
 }
+
+// One build reports all of them: an editor who made several errors sees each.
+test('reports each content error to an editor', async () => {
+  const drawn = CONTENT_ERRORS.map((error, index) => {
+    const draw = createDraw(seed, error.name);
+    const from = draw.pick(updates);
+    return { ...error, draw, from, place: { id: `error-${index}`, language: draw.pick(LANGUAGES) } };
+  });
+  test.info().annotations.push({
+    type: 'drawn',
+    description: JSON.stringify(drawn.map(({ name, from, place }) => ({ name, from, ...place }))),
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-mistake-'));
+  try {
+    for (const part of ['entries', 'messages', 'datasets', 'geo'])
+      cpSync(join(content, part), join(folder, part), { recursive: true });
+    const made = drawn.map(({ name, make, expectedMessages, from, place, draw }) => ({
+      name,
+      expected: expectedMessages(place, String(make(copyUpdate(folder, from, place.id), place, draw))),
+    }));
+    const { status, printed } = build(folder);
+    expect(status).toBe(1);
+    const [errors = '', count = ''] = printed.split('\n\n');
+    for (const { name, expected } of made)
+      await test.step(name, () => {
+        const isReported = errors.split('\n').some((line) => expected.every((part) => line.includes(part)));
+        expect.soft(isReported, `${name}: no line has ${expected.join(' … ')}:\n${printed}`).toBe(true);
+      });
+    // Nothing else is reported: each line is about a file that was changed.
+    const changed = made.map(({ expected: [line = ''] }) => line.replace(/[^/]*$/, ''));
+    const others = errors.split('\n').filter((line) => !changed.some((file) => line.startsWith(file)));
+    expect(others).toEqual([]);
+    expect(count).toMatch(/^\d+ errors in the content\. Nothing was built\.\n$/);
+    expect(hasStack(printed), printed).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 test('prints the messages that the guide shows', () => {
   const shown = readGuide(guide).find(
@@ -215,24 +283,31 @@ test('prints the messages that the guide shows', () => {
 
 // These errors are found on the pages. Building the whole site takes a minute, too long for a sample.
 if (isWhole) {
-  test('reports a broken link and a sentence of jargon when an editor builds the site', async () => {
+  test('reports errors of pages when an editor builds the site', async () => {
     test.setTimeout(1_200_000);
     const draw = createDraw(seed, 'errors on pages');
     const id = draw.pick(updates);
-    const address = `/no-such-page-${draw.integer(1e6)}`;
+    const path = `/no-such-page-${draw.integer(1e6)}`;
     const jargon =
       'Participation necessitates comprehensive documentation regarding cardiovascular comorbidities.';
     const clone = await cloneProject();
     try {
       const file = `packages/content/entries/update/${id}/en.md`;
-      clone.write(file, `${clone.read(file)}\n[Read more](${address}) about it.\n\n${jargon}\n`);
+      clone.write(file, `${clone.read(file)}\n[Read more](${path}) about it.\n\n${jargon}\n`);
+      const spanish = `packages/content/entries/update/${id}/es.md`;
+      clone.write(spanish, `${clone.read(spanish)}\nLea [un artículo](https://pubmed.ncbi.nlm.nih.gov/).\n`);
+      // Of the glossary, on a page of its own, where nothing explains it.
+      writeUpdate(clone, { ...drawUpdate(draw, 'glossary'), date: '2026-01' });
+      const unexplained = 'packages/content/entries/update/glossary/en.md';
+      clone.write(unexplained, `${clone.read(unexplained)}\nYou can ask for pacing at any time.\n`);
       const { code, printed } = clone.run('npm run build');
       expect(code).toBe(1);
-      expect(printed).toContain(
-        `links to ${address}, which is not a page. Visitors would get an error page.`,
-      );
+      expect(printed).toContain(`links to ${path}, which is not a page. Visitors would get an error page.`);
       expect(printed).toContain(jargon.slice(0, -1));
       expect(printed).toContain(`entries/update/${id}/en.md:`);
+      expect(printed).toContain('as “un artículo” without “(en inglés)”.');
+      expect(printed).toContain('/stay-informed/updates/glossary first uses “pacing” here: “You can ask');
+      expect(printed).toContain('or link to a page that explains it.');
       expect(hasStack(printed), printed).toBe(false);
     } finally {
       await clone.dispose();

@@ -1,4 +1,4 @@
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../../scripts/draw.mjs';
 import type { Clone } from '../guides/clone.ts';
 import { LANGUAGES, type Language } from '../ways.ts';
 
@@ -63,13 +63,14 @@ const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'$
 
 const COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy'];
 const TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'];
+const SYMBOLS = ['backpack', 'battery', 'book', 'clipboard', 'phone'];
 export const SEASONS = ['spring', 'summer', 'fall'] as const;
 const SEASONS_ES = { spring: 'Primavera', summer: 'Verano', fall: 'Otoño' };
 
 export type Addition = { id: string; text: SampleText };
 export type Update = Addition & { date: string };
 export type CaseStudy = Addition & { order: number };
-export type Material = Addition & { cohort: string; type: string };
+export type Material = Addition & { cohort: string; type: string; symbol: string };
 export type Newsletter = Addition & { season: (typeof SEASONS)[number]; year: number };
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -88,6 +89,7 @@ export const drawMaterial = (draw: Draw, id: string): Material => ({
   text: drawSampleText(draw),
   cohort: draw.pick(COHORTS),
   type: draw.pick(TYPES),
+  symbol: draw.pick(SYMBOLS),
 });
 
 type Fields = (language: Language) => Record<string, string>;
@@ -144,20 +146,24 @@ export const writeCaseStudy = (clone: Clone, { id, text, order }: CaseStudy): vo
     section(text),
   );
 
-export const writeMaterial = (clone: Clone, { id, text, cohort, type }: Material): void =>
+export const writeMaterial = (clone: Clone, { id, text, cohort, type, symbol }: Material): void =>
   writeEntry(
     clone,
     `study-material/${id}`,
-    { type, cohort, date: '2026-11', file: null, sample: false },
+    { type, cohort, symbol, date: '2026-11', file: null, sample: false },
     pageFields(text, 'summary'),
     section(text),
   );
 
-export function writeNewsletter(clone: Clone, { id, text, season, year }: Newsletter): void {
-  const titles = {
-    en: `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`,
-    es: `${SEASONS_ES[season]} de ${year}`,
-  };
+/** Season and year of an issue, as an editor writes them. */
+export const newsletterTitles = ({ season, year }: Newsletter): Record<Language, string> => ({
+  en: `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`,
+  es: `${SEASONS_ES[season]} de ${year}`,
+});
+
+export function writeNewsletter(clone: Clone, newsletter: Newsletter): void {
+  const { id, text, season, year } = newsletter;
+  const titles = newsletterTitles(newsletter);
   writeEntry(
     clone,
     `newsletter/${id}`,

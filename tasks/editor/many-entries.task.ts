@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { createDraw } from '../draw.ts';
+import { createDraw } from '../../scripts/draw.mjs';
 import { cloneProject } from '../guides/clone.ts';
 import { findUrls, findLinks } from '../oracles/built-site.ts';
 import {
@@ -50,6 +50,12 @@ async function buildMany(): Promise<void> {
       ...Array.from(
         { length: COUNTS.caseStudies },
         (_, at) => `${prefix}/stay-informed/case-studies/case-${at}`,
+      ),
+      ...SEASONS.flatMap((season) =>
+        Array.from(
+          { length: COUNTS.years },
+          (_, at) => `${prefix}/stay-informed/newsletters/${season}-${2030 + at}`,
+        ),
       ),
       ...Array.from({ length: COUNTS.materials }, (_, at) => `${prefix}/study-materials/leaflet-${at}`),
     ];

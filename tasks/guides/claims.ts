@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ const withoutBlocks = (markdown: string) => markdown.replace(/^ *(`{3,})[^\n]*\n
 const codeIn = (markdown: string): string[] =>
   [...withoutBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** A literal path, without placeholders. */
-const IS_PATH = /^(?![@/]|\.\/|.*YYYY)[\w.-]+(\/[\w.-]+)+\/?$/;
+/** A literal path, without placeholders; not output of a package's build, or data. */
+const IS_PATH = /^(?![@/]|\.\/|dist\/|\.data\/|.*YYYY)[\w.-]+(\/[\w.-]+)+\/?$/;
 const IS_SETTING = /^([A-Z][A-Z0-9]*_[A-Z0-9_]+|PORT|CATALOGUE)(=.*)?$/;
 
 type Claim = { what: string; isTrue: boolean };
@@ -54,11 +54,12 @@ function pathClaims(file: string, markdown: string): Claim[] {
 function settingClaims(markdown: string): Claim[] {
   const names = codeIn(markdown).flatMap((code) => IS_SETTING.exec(code)?.[1] ?? []);
   if (names.length === 0) return [];
-  const code = execFileSync('git', ['grep', '-hIw', '-e', names.join('\\|'), '--', '*.ts', '*.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  // It exits with 1 if the code has none of the names.
+  const { stdout: code } = spawnSync(
+    'git',
+    ['grep', '-hIw', '-e', names.join('\\|'), '--', '*.ts', '*.mjs'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
   return names.map((name) => ({
     what: `the setting ${name}`,
     isTrue: new RegExp(`\\b${name}\\b`).test(code),
@@ -71,15 +72,14 @@ function portClaims(text: string): Claim[] {
     /PORT[\s\S]{0,200}?\.default\((\d+)\)/i.exec(read('packages/api/src/config/variables.ts'))?.[1],
     /storybook dev -p (\d+)/.exec(read('packages/ui/package.json'))?.[1],
   ];
-  return [...text.matchAll(/http:\/\/localhost:(\d+)/g)].map(([address, port]) => ({
-    what: `the address ${address}`,
+  return [...text.matchAll(/http:\/\/localhost:(\d+)/g)].map(([url, port]) => ({
+    what: `the URL ${url}`,
     isTrue: ports.includes(port),
   }));
 }
 
 /** The commands, paths, environment variables and ports in a guide, compared with the project. */
-export function readClaims(file: string): Claim[] {
-  const markdown = read(file);
+export function readClaims(file: string, markdown = read(file)): Claim[] {
   return [
     ...scriptClaims(markdown),
     ...pathClaims(file, markdown),

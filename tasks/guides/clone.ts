@@ -21,8 +21,12 @@ export type Clone = {
   run: (script: string) => Ended;
   /** Follows a step of a guide. @throws Error with the output of a command that failed. */
   follow: (step: Step) => Promise<void>;
+  /** Starts a program beside those that are running, and waits until it prints that it is ready. */
+  open: (script: string, ready: string) => Promise<void>;
+  /** What the program that was opened last has printed so far. */
+  printed: () => string;
   /** URL of the running program; undefined before it has started. */
-  address: () => string | undefined;
+  url: () => string | undefined;
   /** Stops running programs, as Ctrl+C does. */
   close: () => Promise<void>;
   dispose: () => Promise<void>;
@@ -43,6 +47,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Longer than a slow machine needs to build the site, and to end a program. */
+const [READY_TIMEOUT_MS, END_TIMEOUT_MS] = [900_000, 60_000];
+
 /** The environment of a user's shell, without programs of the workspace and variables of the tests. */
 function cleanEnvironment(port: number): NodeJS.ProcessEnv {
   const { PATH = '', HOME, LANG, TMPDIR } = process.env;
@@ -61,6 +68,7 @@ export async function cloneProject(): Promise<Clone> {
   const env = cleanEnvironment(port);
   const opened: ChildProcess[] = [];
   let reachable: string | undefined;
+  let printed = '';
 
   const run = (script: string): Ended => {
     const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
@@ -81,17 +89,25 @@ export async function cloneProject(): Promise<Clone> {
     new Promise<void>((resolve, reject) => {
       const child = spawn('bash', ['-c', script], { cwd: folder, env, detached: true });
       opened.push(child);
-      let printed = '';
+      printed = '';
       const wanted = ready.replace(/localhost:\d+/, `localhost:${port}`);
+      const timer = setTimeout(
+        () => reject(new Error(`${script.trim()} did not print “${wanted}”, but:\n${printed}`)),
+        READY_TIMEOUT_MS,
+      );
       const read = (chunk: Buffer) => {
         printed += chunk.toString();
         if (!printed.includes(wanted)) return;
+        clearTimeout(timer);
         reachable = `http://localhost:${port}`;
         resolve();
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
-      child.on('exit', (code) => reject(new Error(`${script.trim()} ended with ${code}:\n${printed}`)));
+      child.on('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`${script.trim()} ended with ${code}:\n${printed}`));
+      });
     });
 
   const write = (file: string, text: string) => {
@@ -103,7 +119,16 @@ export async function cloneProject(): Promise<Clone> {
     for (const child of opened.splice(0)) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.removeAllListeners('exit');
-      const ended = new Promise((resolve) => child.on('exit', resolve));
+      const ended = new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+          reject(new Error(`${child.spawnargs.join(' ')} did not end after Ctrl+C.`));
+        }, END_TIMEOUT_MS);
+        child.on('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
       await ended;
     }
@@ -137,7 +162,9 @@ export async function cloneProject(): Promise<Clone> {
       }
       if (step.kind === 'write') write(step.file, step.text);
     },
-    address: () => reachable,
+    open,
+    printed: () => printed,
+    url: () => reachable,
     close,
     dispose,
   };

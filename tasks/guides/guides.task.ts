@@ -29,6 +29,13 @@ const REFERENCE = [
   'docs/releasing.md',
   'docs/gallery/README.md',
   'docs/decisions/README.md',
+  'docs/guides/audit.md',
+  'docs/guides/component-api.md',
+  'docs/guides/without-react.md',
+  'packages/site/README.md',
+  'packages/api/README.md',
+  'packages/audit/README.md',
+  'packages/ui/README.md',
 ];
 
 for (const file of [...GUIDES, ...FOLLOWED, ...REFERENCE]) {
@@ -42,6 +49,28 @@ for (const file of [...GUIDES, ...FOLLOWED, ...REFERENCE]) {
     expect(() => readGuide(read(file))).not.toThrow();
   });
 }
+
+test('README.md counts what there is', () => {
+  const readme = read('README.md').replaceAll(/\s+/g, ' ');
+  const list = (file: string) => JSON.parse(read(file)) as unknown[];
+  const { targets } = JSON.parse(read('a11y-reports/results.json')) as { targets: { kind: string }[] };
+  const transcripts = list('a11y-reports/transcripts.json') as { about: string[] }[];
+  const pages = targets.filter(({ kind }) => kind === 'page').length;
+  const inFirefox = transcripts.filter(({ about }) => about.some((line) => line.includes('with Firefox')));
+  expect(readme).toContain(
+    `${pages} pages in several states, and ${transcripts.length} transcripts of Orca, ${inFirefox.length} of them with Firefox.`,
+  );
+  const studySites = list('packages/content/datasets/study-sites.json').length;
+  expect(readme).toContain(`The ${studySites} study sites are invented`);
+});
+
+test('names a setting that nothing reads', () => {
+  // Joined, since this file is code, too.
+  const name = ['NO', 'SUCH', 'SETTING'].join('_');
+  expect(readClaims('README.md', `Set \`${name}=1\`.`)).toEqual([
+    { what: `the setting ${name}`, isTrue: false },
+  ]);
+});
 
 test('rejects a block without an instruction and names its line', () => {
   expect(() => readGuide('# Guide\n\n```\nnpm start\n```\n')).toThrow('Line 3: nothing says what to do');

@@ -1,4 +1,7 @@
 /** Reads the HTML of built pages without the code of the site. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /** The text of HTML, in reading order. */
@@ -17,3 +20,21 @@ export const findLinks = (html: string): string[] =>
 /** The paths in an XML site map. */
 export const findUrls = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+
+/** How often each built page contains a number, by path. @param folder Of a project that is built. */
+export function findPagesWithNumber(folder: string, value: number): Map<string, number> {
+  const client = join(folder, 'packages/site/dist/client');
+  const shown = new Intl.NumberFormat('en-US').format(value);
+  const whole = new RegExp(`(?<![\\d,])${shown}(?![\\d]|,\\d)`, 'g');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      // The reports quote what was on the site when it was measured.
+      .filter((file) => file.endsWith('.html') && !file.startsWith('accessibility/reports/'))
+      .map((file): [string, number] => [
+        file,
+        [...htmlToText(readFileSync(join(client, file), 'utf8')).matchAll(whole)].length,
+      ])
+      .filter(([, count]) => count > 0),
+  );
+}

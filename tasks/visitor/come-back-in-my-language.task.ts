@@ -31,9 +31,9 @@ async function leaveHome(visitor: Visitor, link: number): Promise<void> {
   const { page } = visitor;
   const links = page.getByRole('contentinfo').locator(PAGE_LINKS);
   const target = links.nth(link % (await links.count()));
-  const address = await target.getAttribute('href');
+  const href = await target.getAttribute('href');
   await visitor.press(target);
-  await expect(page).toHaveURL(address ?? '');
+  await expect(page).toHaveURL(href ?? '');
 }
 
 /** Switches the language in the header, and expects the page in that language. */

@@ -95,12 +95,16 @@ export class Finder {
   /** By the button, or by the search key of the phone's keyboard where suggestions cover the button. */
   async pressSearch(): Promise<void> {
     const { page, way } = this.visitor;
-    if (way.input !== 'keyboard' && (await page.getByRole('listbox').isVisible()))
+    const button = this.form.getByRole('button', { name: this.visitor.text('finder.search'), exact: true });
+    const suggestions = page.getByRole('listbox');
+    if (way.input !== 'keyboard' && (await suggestions.isVisible())) {
       await this.place.press('Enter');
-    else
-      await this.visitor.press(
-        this.form.getByRole('button', { name: this.visitor.text('finder.search'), exact: true }),
-      );
+      return;
+    }
+    // They may appear while the finger is on its way.
+    await page.addLocatorHandler(suggestions, () => this.place.press('Escape'));
+    await this.visitor.press(button);
+    await page.removeLocatorHandler(suggestions);
   }
 
   /** The study sites in the list, in its order. */

@@ -41,38 +41,41 @@ type Data = {
   step: number;
 };
 
-type Version = { title: string; intro: string; headings: string[]; steps: { title: string; text: string }[] };
+type Shown = {
+  /** Title and introduction of the visitor's own timeline; undefined while a question is open. */
+  own?: { title: string; intro: string };
+  headings: string[];
+  steps: { title: string; text: string }[];
+};
 
 const fits = (needed: Answers, given: Answers) =>
-  Object.entries(given).every(([question, answer]) => (needed[question] ?? answer) === answer);
+  Object.entries(needed).every(([question, answer]) => (given[question] ?? answer) === answer);
 
-/** The timelines of the committed entry that match the answers. */
-function readVersions({ meta, fields, body }: Entry, given: Answers): Version[] {
-  const versions = Object.entries(meta.versions as Record<string, Record<string, boolean | Answer>>);
+/** What the committed entry shows for the answers. */
+function readTimeline({ meta, fields, body }: Entry, given: Answers): Shown {
   const only = (meta.only ?? {}) as Record<string, Record<string, boolean | Answer>>;
+  const headings: string[] = [];
+  const steps: { title: string; text: string }[] = [];
+  // The level of a heading that the answers exclude, with all below it.
+  let left = Infinity;
+  for (const section of body.split(/^(?=#{2,4} )/m)) {
+    const [all = '', marks = '', title = '', anchor = ''] =
+      /^(#{2,4}) (.*?) \{#([\w-]+)\}\n/.exec(section) ?? [];
+    if (all === '') continue;
+    if (marks.length <= left) left = fits(toAnswers(only[anchor] ?? {}), given) ? Infinity : marks.length;
+    if (left !== Infinity) continue;
+    headings.push(title);
+    if (marks.length === 4) steps.push({ title, text: readMarkdown(section.slice(all.length)) });
+  }
+  const versions = Object.entries(meta.versions as Record<string, Record<string, boolean | Answer>>);
   const texts = fields.versions as Record<string, { title: string; intro: string }>;
-  return versions
-    .map(([id, answers]) => ({ id, answers: toAnswers(answers) }))
-    .filter(({ answers }) => fits(answers, given))
-    .map(({ id, answers }) => {
-      const headings: string[] = [];
-      const steps: { title: string; text: string }[] = [];
-      // The level of a heading that these answers exclude, with all below it.
-      let left = Infinity;
-      for (const section of body.split(/^(?=#{2,4} )/m)) {
-        const [all = '', marks = '', title = '', anchor = ''] =
-          /^(#{2,4}) (.*?) \{#([\w-]+)\}\n/.exec(section) ?? [];
-        if (all === '') continue;
-        if (marks.length <= left)
-          left = fits(toAnswers(only[anchor] ?? {}), answers) ? Infinity : marks.length;
-        if (left !== Infinity) continue;
-        headings.push(title);
-        if (marks.length === 4) steps.push({ title, text: readMarkdown(section.slice(all.length)) });
-      }
-      const { title = '', intro = '' } = texts[id] ?? {};
-      return { title, intro: intro.trim(), headings, steps };
-    });
+  const [id = ''] = versions.find(([, answers]) => isSame(toAnswers(answers), given)) ?? [];
+  const own = texts[id];
+  return { ...(own && { own: { title: own.title, intro: own.intro.trim() } }), headings, steps };
 }
+
+const isSame = (version: Answers, given: Answers) =>
+  Object.entries(version).every(([question, answer]) => given[question] === answer);
 
 /** YAML 1.1 reads `yes` as true, YAML 1.2 as a string. */
 const toAnswers = (values: Record<string, boolean | Answer>): Answers =>
@@ -118,24 +121,19 @@ visitorTask<Data>('follow my timeline', {
     }
     await visitor.press(page.getByRole('button', { name: visitor.text('journey.show'), exact: true }));
 
-    const expected = readVersions(journey, given);
-    const sections = page.locator('main section:has(> h3)');
-    await expect(sections.getByRole('heading', { level: 3 })).toHaveText(expected.map(({ title }) => title));
-    for (const [index, { intro, headings }] of expected.entries()) {
-      await expect(sections.nth(index)).toContainText(intro);
-      await expect(sections.nth(index).locator('h4, h5, h6')).toHaveText(headings);
-    }
-    const steps = expected[0]?.steps ?? [];
+    const { own, headings, steps } = readTimeline(journey, given);
+    const timeline = page.locator('main section:has(> h3)');
+    await expect(timeline.getByRole('heading', { level: 3 })).toHaveText(
+      own?.title ?? visitor.text('journey.whole'),
+    );
+    if (own) await expect(timeline).toContainText(own.intro);
+    await expect(timeline.locator('h4, h5, h6')).toHaveText(headings);
     const chosen = steps[Math.floor(step * steps.length)];
     if (!chosen) throw new Error(`The entry ${place.journey} has no step for these answers.`);
     const summary = page.locator('summary').filter({ hasText: chosen.title });
     // `hasText` ignores case.
     const matching = steps.filter(({ title }) => title.toLowerCase().includes(chosen.title.toLowerCase()));
-    const disclosure = sections
-      .first()
-      .locator('details')
-      .filter({ has: summary })
-      .nth(matching.indexOf(chosen));
+    const disclosure = timeline.locator('details').filter({ has: summary }).nth(matching.indexOf(chosen));
     await visitor.press(disclosure.locator('summary'));
     await expect(disclosure.locator('[data-part=content]')).toBeVisible();
     expect((await disclosure.locator('[data-part=content]').innerText()).replaceAll(/\s+/g, ' ').trim()).toBe(

@@ -28,8 +28,9 @@ export class JoinForm {
   /** Opens it from the study site in the list of results. */
   async open(studySite: StudySiteRecord): Promise<void> {
     const { page, language } = this.visitor;
-    const label = this.visitor.text('finder.results.join', { site: studySite.name[language] });
-    await this.visitor.press(page.getByRole('link', { name: label, exact: true }).first());
+    const join = this.visitor.text('finder.results.joinShort');
+    const site = this.visitor.text('finder.results.joinAt', { site: studySite.name[language] });
+    await this.visitor.press(page.getByRole('link', { name: `${join} ${site}`, exact: true }).first());
     await expect(this.form).toBeVisible();
     await expect(this.form.locator('input[name=siteId]')).toHaveValue(studySite.id);
   }

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 
+import { programme } from '../oracles/entries.ts';
 import { findStudySites, studySites, type Cohort, type StudySiteRecord } from '../oracles/study-sites.ts';
 import { drawPerson, type Person } from '../people.ts';
 import { visitorTask } from '../task.ts';
 import { chooseCard, continueFromList, JoinForm, openStudySiteList } from './join-form.ts';
-import { followMenu } from './menu.ts';
+import { followJoin } from './menu.ts';
 
 const isClosed = ({ cohorts }: StudySiteRecord) => cohorts.every(({ status }) => status === 'full');
 
@@ -20,7 +21,7 @@ visitorTask<{ siteId: string; cohort: Cohort; person: Person }>(
       const { page, language } = visitor;
       const studySite = studySites.find(({ id }) => id === siteId) as StudySiteRecord;
       await visitor.arrive();
-      await followMenu(visitor, 'taking-part', 'join');
+      await followJoin(visitor);
       const list = await openStudySiteList(visitor);
       await visitor.select(list, visitor.text('join.site.closed', { site: studySite.name[language] }));
       await continueFromList(visitor);
@@ -29,7 +30,9 @@ visitorTask<{ siteId: string; cohort: Cohort; person: Person }>(
       const [nearest] = findStudySites(studySite, { cohort, status: 'open' });
       if (!nearest) throw new Error(`No study site is open for ${cohort}.`);
       const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
+      // Not only in the help beside the form.
+      const call = main.locator('a:not([aria-labelledby=help] *)', { hasText: programme.phone.display });
+      await expect(call).toBeVisible();
       await expect(main.getByRole('link', { name: visitor.text('join.closed.updates') })).toBeVisible();
       const offered = main.getByRole('radiogroup', { name: visitor.text('join.near.legend') });
       await chooseCard(visitor, offered.getByRole('radio', { name: nearest.studySite.name[language] }));

@@ -20,6 +20,10 @@ const withStudySites = states.filter(
 visitorTask<{ state: State; cohort: Cohort }>('look in my whole state', {
   who: 'Somebody who has a car, and types the name of their state in their own language.',
   draw: (draw) => ({ state: draw.pick(withStudySites), cohort: draw.pick(COHORTS) }),
+  // Every group there is full: the notice opens over the list, and once came after somebody had gone on.
+  fixed: withStudySites
+    .filter(({ code }) => code === 'NJ')
+    .map((state) => ({ state, cohort: 'pediatric' as const })),
   run: async (visitor, { state, cohort }) => {
     const { language, page } = visitor;
     await visitor.arrive();

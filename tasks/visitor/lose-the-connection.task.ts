@@ -9,7 +9,7 @@ import { PAIRWISE } from '../ways.ts';
 import { groupName } from './finder.ts';
 import { triggerHydration } from './first-intent.ts';
 import { continueFromList, openStudySiteList, readReference } from './join-form.ts';
-import { followMenu } from './menu.ts';
+import { followJoin } from './menu.ts';
 
 /** Without script the browser shows its own error. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
@@ -59,7 +59,7 @@ visitorTask<Data>('send my request offline and again online', {
   run: async (visitor, { siteId, cohort, firstName, lastName, address }) => {
     const { page } = visitor;
     await visitor.arrive();
-    await followMenu(visitor, 'taking-part', 'join');
+    await followJoin(visitor);
     const list = await openStudySiteList(visitor);
     const option = (await list.locator(`option[value="${siteId}"]`).textContent()) ?? '';
     await visitor.select(list, new RegExp(`^${RegExp.escape(option)}$`));

@@ -17,16 +17,26 @@ export async function openDisclosure(visitor: Visitor, summary: Locator): Promis
 }
 
 /** Follows a link of a menu of the header, both given by the last part of their message ids. */
-export async function followMenu(visitor: Visitor, menu: string, link: string): Promise<void> {
+export const followMenu = (visitor: Visitor, menu: string, link: string): Promise<void> =>
+  followInHeader(visitor, `nav.${link}`, `nav.${menu}`);
+
+/** Follows the header's link to the request to join. */
+export const followJoin = (visitor: Visitor): Promise<void> => followInHeader(visitor, 'join');
+
+async function followInHeader(visitor: Visitor, link: string, menu?: string): Promise<void> {
   const navigation = visitor.page.getByRole('navigation', {
     name: visitor.text('shell.nav.label'),
     exact: true,
   });
   const summary = (text: string) => navigation.locator('summary').filter({ hasText: text });
   await openDisclosure(visitor, summary(visitor.text('shell.nav.menu')));
-  await openDisclosure(visitor, summary(visitor.text(`shell.nav.${menu}`)));
-  const name = visitor.text(`shell.nav.${link}`);
-  await visitor.press(navigation.getByRole('link', { name, exact: true }).filter({ visible: true }));
+  if (menu) await openDisclosure(visitor, summary(visitor.text(`shell.${menu}`)));
+  const name = visitor.text(`shell.${link}`);
+  const target = navigation.getByRole('link', { name, exact: true }).filter({ visible: true });
+  const { pathname } = new URL((await target.getAttribute('href')) ?? '', visitor.page.url());
+  await visitor.press(target);
+  // The page before it may have fields with the same labels.
+  await visitor.page.waitForURL((url) => url.pathname === pathname);
 }
 
 /** Follows a link in the main content by its name. */

@@ -29,19 +29,19 @@ visitorTask<{ pages: number[] }>('read on a phone whose data I pay by the megaby
     const links = await page
       .locator('main a[href^="/"]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    const addresses = [...new Set(links)].filter((path) => !path.startsWith('/pdf/'));
+    const paths = [...new Set(links)].filter((path) => !path.startsWith('/pdf/'));
     const ahead = await watchPrefetches(page);
 
     for (const index of pages) {
-      const address = addresses[index % addresses.length] ?? '';
+      const path = paths[index % paths.length] ?? '';
       await page.goto('about:blank');
       ahead.length = 0;
-      await page.goto(address);
+      await page.goto(path);
       await idle(page);
       await triggerHydration(visitor);
       await idle(page);
-      await expect.poll(() => ahead.every(({ isDone }) => isDone), { message: address }).toBe(true);
-      const found = `${address}: ${JSON.stringify(ahead)}`;
+      await expect.poll(() => ahead.every(({ isDone }) => isDone), { message: path }).toBe(true);
+      const found = `${path}: ${JSON.stringify(ahead)}`;
       expect(ahead.length, found).toBeLessThanOrEqual(3);
       expect(sumBytes(ahead), found).toBeLessThanOrEqual(24 * 1024);
     }

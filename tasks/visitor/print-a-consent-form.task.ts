@@ -12,7 +12,9 @@ visitorTask<{ form: (typeof CONSENT_FORMS)[number] }>('read and print a consent 
     const { title, versionDate, sentences } = readConsentForm(form, language);
     await visitor.arrive();
     const main = page.getByRole('main');
-    await visitor.press(main.getByRole('link', { name: /^(consent form|hoja de consentimiento)$/ }).first());
+    await visitor.press(
+      main.getByRole('link', { name: /^(consent form|formulario de consentimiento)$/ }).first(),
+    );
     await expect(page).toHaveURL(/\/about-us\/about-studies-protocol#consent$/);
     await visitor.press(main.getByRole('link', { name: title, exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 
 import { launchService } from '../../packages/site/e2e/start-service.ts';
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../../scripts/draw.mjs';
 import { visitorTask } from '../task.ts';
 
 /** A request designed to cost more than its size. `repeated` fills the room that is left. */
@@ -99,9 +99,9 @@ visitorTask<Data>('read and move on while others attack the service', {
   ],
   run: async (visitor, { attacks }) => {
     const metricsPort = await freePort();
-    const { address, stop } = await launchService({ METRICS_PORT: String(metricsPort) });
+    const { url, stop } = await launchService({ METRICS_PORT: String(metricsPort) });
     const send = async ({ path, init }: Request): Promise<number> => {
-      const answer = await fetch(address + path, init);
+      const answer = await fetch(url + path, init);
       await answer.arrayBuffer();
       return answer.status;
     };
@@ -137,7 +137,7 @@ visitorTask<Data>('read and move on while others attack the service', {
             expect(await send(ATTACKS[kind](repeated))).toBeLessThan(500);
         }
       })();
-      await visitor.page.goto(address);
+      await visitor.page.goto(url);
       await expect(visitor.page.locator('html')).toHaveAttribute('lang', visitor.language);
       await visitor.press(
         visitor.page

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../../scripts/draw.mjs';
 import { readEntry } from '../oracles/entries.ts';
 import { openRecord } from '../oracles/records.ts';
 import { canadianAreas, states, zipCodes } from '../oracles/study-sites.ts';
@@ -141,8 +141,8 @@ visitorTask<Data & { isCopied: boolean }>('stop being told when a group opens', 
     await fill(visitor, data);
     const reference = await sendAndExpect(visitor, data);
     if (isCopied) {
-      const [address = ''] = /https?:\S+/.exec(await page.getByRole('main').innerText()) ?? [];
-      const { pathname, search } = new URL(address);
+      const [url = ''] = /https?:\S+/.exec(await page.getByRole('main').innerText()) ?? [];
+      const { pathname, search } = new URL(url);
       await page.goto(pathname + search);
     } else await followLink(visitor, visitor.text('alerts.sent.stop.link'));
     await confirmStop(visitor, reference);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { programme } from '../oracles/entries.ts';
 import {
   COHORTS,
   findStudySites,
@@ -10,11 +11,11 @@ import {
 } from '../oracles/study-sites.ts';
 import { CONTACT_METHODS, drawPerson, type Person } from '../people.ts';
 import { visitorTask } from '../task.ts';
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../../scripts/draw.mjs';
 import type { Visitor } from '../visitor.ts';
 import { Finder } from './finder.ts';
 import { chooseCard, JoinForm } from './join-form.ts';
-import { followMenu } from './menu.ts';
+import { followJoin } from './menu.ts';
 
 type Data = { near: TypedPlace; person: Person };
 
@@ -68,7 +69,7 @@ visitorTask<Data>('ask about the tissue study after somebody has died', {
     await expect(page.getByRole('heading', { name: visitor.text('join.family.heading') })).toBeVisible();
     await expect(page.getByText(visitor.text('join.family.sorry'), { exact: true })).toBeVisible();
     await expect(
-      page.getByRole('link', { name: '1-800-555-0199' }).filter({ visible: true }).first(),
+      page.getByRole('link', { name: programme.phone.display }).filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.getByText(visitor.text('join.cohort.legend')).filter({ visible: true })).toHaveCount(0);
     await expect(form.radio('autopsy')).toBeChecked();
@@ -83,7 +84,7 @@ visitorTask<Data & { cohort: Cohort }>('ask to join from the menu, at one of thr
   run: async (visitor, { near, person, cohort }) => {
     const { page } = visitor;
     await visitor.arrive();
-    await followMenu(visitor, 'taking-part', 'join');
+    await followJoin(visitor);
     await visitor.write(page.getByLabel(visitor.text('place.label'), { exact: true }), near.typed);
     const group = page.getByRole('combobox', { name: visitor.text('place.cohort.label') });
     await visitor.select(group, visitor.text(`place.cohort.${cohort}`));

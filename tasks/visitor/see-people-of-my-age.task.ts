@@ -6,6 +6,7 @@ import { findAgeBands, readEnrollment } from '../oracles/numbers.ts';
 import { COHORTS, type Cohort } from '../oracles/study-sites.ts';
 import { visitorTask } from '../task.ts';
 import { groupName } from './finder.ts';
+import { openDisclosure } from './menu.ts';
 
 type Data = { age: number; cohort: Cohort };
 
@@ -30,14 +31,20 @@ visitorTask<Data>('see how many people of my age take part', {
     expect(bands.length).toBeGreaterThan(0);
     const row = (name: string) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    /** After a client navigation, figures load with script. */
+    const openTable = (figure: string) =>
+      openDisclosure(visitor, page.locator(`#figure-${figure} summary`).first());
+    await openTable('age');
     for (const { label, share } of bands)
       await expect(row(label[language]).getByRole('cell')).toHaveText([`${share}%`]);
 
     const format = new Intl.NumberFormat('en-US');
+    await openTable('enrollment');
     const { enrolled, goal } = readEnrollment(cohort);
     await expect(row(groupName(cohort, language)).first().getByRole('cell')).toHaveText([
       format.format(enrolled),
       format.format(goal),
+      `${Math.floor((100 * enrolled) / goal)}%`,
     ]);
 
     if (!visitor.hasScript) return;

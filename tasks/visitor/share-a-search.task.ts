@@ -10,7 +10,7 @@ const RADII = [25, 50, 100, 200, 500] as const;
 type Data = { near: TypedPlace; cohort: Cohort; radius: (typeof RADII)[number] };
 
 visitorTask<Data>('send my search to my sister, who reads the other language', {
-  who: 'A daughter who looks for her mother, and sends the address to a sister with another phone.',
+  who: 'A daughter who looks for her mother, and sends the link to a sister with another phone.',
   draw: (draw) => ({ near: draw.pick(zipCodes), cohort: draw.pick(COHORTS), radius: draw.pick(RADII) }),
   run: async (visitor, { near, cohort, radius }) => {
     const { page, way } = visitor;

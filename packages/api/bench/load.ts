@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 const CONNECTIONS = 32;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-const body = JSON.stringify({
+/** A valid request to join. */
+export const joinRequestBody = JSON.stringify({
   siteId: 'sample-001',
   cohort: 'pediatric',
   firstName: 'Ana María',
@@ -19,7 +20,7 @@ function sendOne(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
       'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
+      'Content-Length': Buffer.byteLength(joinRequestBody),
       'Idempotency-Key': randomUUID(),
     };
     const outgoing = request(`${url}/api/join-requests`, { method: 'POST', agent, headers }, (response) => {
@@ -28,7 +29,7 @@ function sendOne(url: string): Promise<void> {
         else reject(new Error(`Answered ${response.statusCode}.`));
       });
     });
-    outgoing.once('error', reject).end(body);
+    outgoing.once('error', reject).end(joinRequestBody);
   });
 }
 

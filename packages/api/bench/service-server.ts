@@ -4,11 +4,12 @@ import { createLogger } from '../src/logger.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createService } from '../src/service.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
+import { openSqliteStore } from '../src/storage/sqlite-store.ts';
 import { openBenchDatabase, seal, printPort } from './setup.ts';
 
-const { database, rateLimitPool } = await openBenchDatabase();
+const { kind, database, rateLimitPool } = await openBenchDatabase();
 const app = await createService({
-  store: createRequestStore(database),
+  store: kind === 'sqlite' ? await openSqliteStore(process.env.DATA_DIR ?? '') : createRequestStore(database),
   rateLimitPool,
   seal,
   captcha: noCaptcha,

@@ -31,7 +31,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** Fastify and pino log an error's message as `msg`; this logs a constant instead. */
+/** Fastify and pino log an error's message as `msg`; this logs a constant instead, and the `hint` of the caller. */
 function replaceErrorText(
   this: Logger,
   values: Parameters<Logger['info']>,
@@ -44,10 +44,19 @@ function replaceErrorText(
     return;
   }
   const isOurs = typeof text === 'string' && !text.includes(error.message);
-  method.apply(this, [{ err: error }, isOurs ? text : 'error', ...rest] as unknown as Parameters<
-    Logger['info']
-  >);
+  const fields = { err: error, ...findHint(first) };
+  method.apply(this, [fields, isOurs ? text : 'error', ...rest] as unknown as Parameters<Logger['info']>);
 }
+
+/** An error may have a hint of the database, which can quote a value. */
+const findHint = (value: unknown): { hint?: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Error) &&
+  'hint' in value &&
+  typeof value.hint === 'string'
+    ? { hint: value.hint }
+    : {};
 
 function findError(value: unknown): Error | null {
   if (value instanceof Error) return value;

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { registerStorageMetrics } from './storage-metrics.ts';
+import type { StorageSource } from './storage-metrics.ts';
 
 /** The metrics of the service. No label holds a value that a visitor sent. */
 export type Metrics = {
@@ -13,10 +15,11 @@ export type Metrics = {
 /** The service aims at 99 of 100 responses within 50 ms at half load. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** HTTP requests by method, route and status, and the default metrics of the process. */
-export function createMetrics(): Metrics {
+/** HTTP requests by method, route and status, the default metrics of the process, and those of `storage` if given. */
+export function createMetrics(storage?: StorageSource): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (storage !== undefined) registerStorageMetrics(registry, storage);
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'http_requests_total',

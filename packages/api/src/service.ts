@@ -7,12 +7,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
 import { loadAlertPlaces } from './intake/alert-places.ts';
+import { createServerFactory, skipRejected } from './limits/connections.ts';
+import { createNetworkTotals } from './limits/network-totals.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { MAX_BODY_BYTES } from './limits/size-and-type.ts';
 import type { Metrics } from './metrics.ts';
 import { getStatusProblem, sendProblem } from './problems/problem.ts';
+import type { ApiMessages } from './problems/messages.ts';
 import { loadApiMessages } from './problems/messages.ts';
 import { registerApi } from './routes/api.ts';
+import { READY_PATH } from './routes/health.ts';
+import { addSecurityHeaders, formatRawResponse } from './response-headers.ts';
 import type { Sealer } from './sealing/seal.ts';
 import type { RequestStore } from './storage/request-store.ts';
 import type { MountedSite } from './web/mount.ts';
@@ -20,6 +25,8 @@ import { registerWeb } from './web/web.ts';
 
 /** How long a request may take to arrive completely, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
+/** How long a connection may make no progress, in milliseconds: its client reads nothing of its responses. */
+export const SOCKET_TIMEOUT_MS = 20_000;
 /** How long open requests may take to finish when the service stops, in milliseconds. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
 
@@ -38,17 +45,21 @@ export type ServiceOptions = {
   now?: () => Date;
   /** Connections to the database in which instances share their rate limits. Default: each counts in memory. */
   rateLimitPool?: Pool | null;
+  /** Whether the service is about to stop, so that a load balancer should use another instance. Default: never. */
+  isDraining?: () => boolean;
   /** Default: no metrics. */
   metrics?: Metrics;
   /** How long a request may take to arrive completely, in milliseconds. Default: 15,000. */
   requestTimeout?: number;
+  /** How long a connection may make no progress, in milliseconds. Default: 20,000. */
+  socketTimeout?: number;
 };
 
 /** Creates the service without starting to listen. */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = options;
-  const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
-  const messages = loadApiMessages();
+  const { requestTimeout = REQUEST_TIMEOUT_MS, socketTimeout = SOCKET_TIMEOUT_MS } = options;
+  const messages = loadApiMessages(publicUrl.origin);
   const { studySites } = loadContent('en');
   const places = await loadAlertPlaces();
   const intake = { studySites, places, store, captcha, seal, formSecret, now };
@@ -57,24 +68,26 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     formSecret,
     now,
     pool: options.rateLimitPool ?? null,
+    log: options.log,
   });
+  const networkTotals = createNetworkTotals(options.rateLimitMax, formSecret, now);
 
   const app = Fastify<Server>({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout,
-    // Node checks for slow requests every 30 seconds by default.
-    http: { connectionsCheckingInterval: 500, headersTimeout: requestTimeout },
+    serverFactory: createServerFactory({ requestTimeout, socketTimeout }),
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     clientErrorHandler: rejectConnection,
     rewriteUrl: ({ url = '/' }) => escapeInvalidPath(url),
   });
 
+  skipRejected(app);
   options.metrics?.instrument(app);
   if (options.trustedProxies.length === 0) warnUntrustedProxy(app);
-  if (publicUrl.protocol === 'https:') enableHsts(app);
+  addSecurityHeaders(app, publicUrl);
+  if (options.isDraining) announceDrain(app, options.isDraining, messages.en);
   // A dead connection must not keep the service from stopping.
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
@@ -90,14 +103,19 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     done();
   });
 
-  await app.register((scope) => registerApi(scope, { intake, studySites, messages, publicUrl, rateLimit }), {
-    prefix: '/api',
-  });
+  await app.register(
+    (scope) => registerApi(scope, { intake, studySites, messages, publicUrl, rateLimit, networkTotals }),
+    {
+      prefix: '/api',
+    },
+  );
   const { site } = options;
   if (site === null) {
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, getStatusProblem(404), 'en', messages.en));
   } else {
-    await app.register((scope) => registerWeb(scope, { site, intake, messages, publicUrl, rateLimit }));
+    await app.register((scope) =>
+      registerWeb(scope, { site, intake, messages, publicUrl, rateLimit, networkTotals }),
+    );
   }
   return app;
 }
@@ -106,6 +124,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
  * Escapes a path that cannot be decoded, such as `/%E0%A4%A`. No page has such a path, so it becomes an ordinary 404.
  */
 function escapeInvalidPath(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
@@ -130,11 +149,13 @@ function warnUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** HTTP Strict Transport Security for a year. */
-function enableHsts(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Strict-Transport-Security', 'max-age=31536000');
-    done();
+/** Before the service stops, `/api/ready` responds 503, and no connection stays open for further requests. */
+function announceDrain(app: FastifyInstance, isDraining: () => boolean, messages: ApiMessages): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isDraining()) void reply.header('Connection', 'close');
+    if (isDraining() && request.routeOptions.url === READY_PATH)
+      void sendProblem(reply, getStatusProblem(503), 'en', messages);
+    else done();
   });
 }
 
@@ -142,6 +163,5 @@ function enableHsts(app: FastifyInstance): void {
 function rejectConnection(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const status = isSlow ? '408 Request Timeout' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(formatRawResponse(isSlow ? '408 Request Timeout' : '400 Bad Request'));
 }

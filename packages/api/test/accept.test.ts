@@ -63,6 +63,7 @@ function createRecordingContext({
       },
       insert: (request) => {
         steps.push('store');
+        if (stored.has(request.keyHash)) return Promise.resolve('duplicate-key');
         if (insertResult === 'stored') stored.set(request.keyHash, request);
         return Promise.resolve(insertResult);
       },
@@ -71,11 +72,11 @@ function createRecordingContext({
   return { intake, steps, stored };
 }
 
-test('runs its steps in order: rules, known key, captcha, sealing, storage', async () => {
+test('runs its steps in order: rules, captcha, sealing, storage', async () => {
   const { intake, steps, stored } = createRecordingContext();
   const valid = submission();
   expect(await accept(intake, valid)).toMatchObject({ result: 'stored' });
-  expect(steps).toEqual(['find key', 'captcha token', 'seal', 'store']);
+  expect(steps).toEqual(['captcha token', 'seal', 'store']);
   const [request] = [...stored.values()];
   expect(request).toMatchObject({
     captchaTokenHash: 'spent',
@@ -94,8 +95,9 @@ test('returns errors before it looks anything up', async () => {
   expect(steps).toEqual([]);
 });
 
-test('recognizes a repeated submission before it verifies the captcha', async () => {
+test('recognizes a repeated submission, also when its captcha token fails now', async () => {
   const { intake, steps } = createRecordingContext();
+  const expired = { ...intake.captcha, verify: () => Promise.resolve({ passed: false as const }) };
   const first = submission();
   const { reference } = (await accept(intake, first)) as { reference: string };
   steps.length = 0;
@@ -103,14 +105,15 @@ test('recognizes a repeated submission before it verifies the captcha', async ()
     result: 'repeated',
     reference,
   });
+  expect(steps).toEqual(['captcha other', 'seal', 'store', 'find key']);
+  expect(await accept({ ...intake, captcha: expired }, first)).toEqual({ result: 'repeated', reference });
   expect(await accept(intake, { ...first, locale: 'en' })).toEqual({ result: 'key-reused' });
-  expect(steps).toEqual(['find key', 'find key']);
 });
 
 test('seals and stores nothing when the captcha fails', async () => {
   const { intake, steps } = createRecordingContext({ captcha: { passed: false } });
   expect(await accept(intake, submission())).toEqual({ result: 'captcha-failed' });
-  expect(steps).toEqual(['find key', 'captcha token']);
+  expect(steps).toEqual(['captcha token', 'find key']);
 });
 
 test('returns captcha-failed for a token that was spent before', async () => {

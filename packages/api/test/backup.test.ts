@@ -1,10 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { createReserveFile, getReserveFile, releaseReserveFile } from '../src/storage/reserve-file.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { describePostgresql } from './each-database.ts';
 import { submitJoinRequest, createTestService } from './test-service.ts';
 import { toEnvironment, runInProcess } from './cli-in-process.ts';
+import { createRequest } from './new-request.ts';
+import { createTestStore } from './test-store.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { StorageLocation } from '../src/storage/types.ts';
 
@@ -37,6 +54,75 @@ test('restores a backup of the data folder made while the service ran', async ()
     cpSync(stdout.trim(), getDatabaseFile(dataFolder));
     return { databaseUrl: null, dataFolder };
   });
+});
+
+/** A data folder with records, and the path of its backup. */
+async function createBackup(records: number): Promise<{ dataFolder: string; backup: string }> {
+  const location = { databaseUrl: null, dataFolder: temporaryFolder() };
+  const { store } = await createTestStore(location);
+  await Promise.all(Array.from({ length: records }, (_, index) => store.insert(createRequest(`r${index}`))));
+  const { stdout } = await runInProcess(toEnvironment(location), 'backup');
+  return { dataFolder: location.dataFolder, backup: stdout.trim() };
+}
+
+const verify = (file: string) => runInProcess({}, 'backup', '--verify', file);
+
+test('verifies a backup, and leaves no file beside it', async () => {
+  const { backup } = await createBackup(30);
+  expect(await verify(backup)).toEqual({
+    code: 0,
+    stdout: 'The backup is intact: 30 records, the latest received 2026-11-20T10:00:00.000Z.\n',
+    stderr: '',
+  });
+  expect(readdirSync(dirname(backup))).toEqual([basename(backup)]);
+});
+
+test.each([
+  ['one cut off', (file: string) => truncateSync(file, statSync(file).size / 2)],
+  ['an empty one', (file: string) => truncateSync(file, 0)],
+  ['one with a page of zeros', (file: string) => writeAt(file, new Uint8Array(4096), 4096 * 2)],
+  ['another file', (file: string) => writeFileSync(file, 'What is not a database '.repeat(400))],
+  ['a missing one', (file: string) => rmSync(file)],
+])('rejects %s', async (_what, damage) => {
+  const { backup } = await createBackup(30);
+  damage(backup);
+  const { code, stdout, stderr } = await verify(backup);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/Use another backup, or make one: longcovid-api backup|There is no file/);
+  expect(stderr).not.toMatch(/ at .*:\d+/);
+});
+
+function writeAt(file: string, bytes: Uint8Array, position: number): void {
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, bytes, 0, bytes.length, position);
+  closeSync(descriptor);
+}
+
+test('rejects an unfinished backup, whole as it may seem', async () => {
+  const { backup } = await createBackup(3);
+  renameSync(backup, `${backup}.part`);
+  expect((await verify(`${backup}.part`)).stderr).toMatch(/the rest of an interrupted backup/);
+});
+
+test('gives a damaged copy no name of a backup', async () => {
+  const { dataFolder } = await createBackup(0);
+  const { open, database } = await createTestStore({ databaseUrl: null, dataFolder });
+  await sql`PRAGMA foreign_keys = OFF`.execute(database);
+  await sql`INSERT INTO idempotency_key VALUES ('key', 'mac', 'LC-of-no-record')`.execute(database);
+  await expect(open.backUp()).rejects.toThrow(/is damaged \(a key without its record\)/);
+  expect(readdirSync(join(dataFolder, 'backups'))).toHaveLength(1);
+});
+
+test('keeps a reserve, which is removed only when the disk is full', () => {
+  const folder = temporaryFolder();
+  expect(createReserveFile(folder)).toBe(true);
+  const { size, mode, blocks } = statSync(getReserveFile(folder));
+  expect([size, mode & 0o777, blocks * 512 >= size]).toEqual([8 * 1024 * 1024, 0o600, true]);
+  expect(releaseReserveFile(folder, 0)).toBe(false);
+  expect(existsSync(getReserveFile(folder))).toBe(true);
+  expect(releaseReserveFile(folder, Number.MAX_SAFE_INTEGER)).toBe(true);
+  expect(existsSync(getReserveFile(folder))).toBe(false);
+  expect(releaseReserveFile(folder, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
 describePostgresql((server) => {

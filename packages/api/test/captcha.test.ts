@@ -125,6 +125,25 @@ describe('a forged token', () => {
     expect(await captcha.verify(token, 'join')).toEqual({ passed: false });
   });
 
+  test.each([
+    ['9,000 nested arrays', `${'['.repeat(9000)}${']'.repeat(9000)}`],
+    ['3,500 nested objects', `${'{"z":'.repeat(3500)}0${'}'.repeat(3500)}`],
+    ['a long text', JSON.stringify('z'.repeat(20_000))],
+    ['a number', '1'],
+  ])('is rejected with 403, not 500: an extra parameter that holds %s', async (_name, json) => {
+    const { app, readLog } = await createServiceWithAltcha();
+    const challenge = encode({
+      challenge: await fetchChallenge(app),
+      solution: { counter: 1, derivedKey: '' },
+    });
+    const forged = Buffer.from(challenge, 'base64')
+      .toString()
+      .replace('{"algorithm"', `{"z":${json},"algorithm"`);
+    const captchaToken = Buffer.from(forged).toString('base64');
+    expect((await submitJoinRequest(app, { body: { ...VISITOR, captchaToken } })).statusCode).toBe(403);
+    expect(readLog()).not.toContain('request failed');
+  });
+
   test.each<[string, (parameters: Challenge['parameters']) => object]>([
     ['an easier challenge', (parameters) => ({ ...parameters, cost: 1 })],
     ['a later expiry', (parameters) => ({ ...parameters, expiresAt: 4_000_000_000 })],

@@ -40,6 +40,27 @@ export function runCli(settings: Settings, ...parameters: string[]): Promise<Cli
   });
 }
 
+export type RunningCommand = {
+  hasEnded: () => boolean;
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+/** Starts a command without waiting for its end. */
+export function startCli(settings: Settings, ...parameters: string[]): RunningCommand {
+  const [program = '', ...prefix] = settings.command ?? CLI_WITHOUT_SITE;
+  const child = spawn(program, [...prefix, ...parameters], { env: toEnvironment(settings), stdio: 'ignore' });
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const kill = (signal: NodeJS.Signals): Promise<void> => killProcess(child, signal);
+  onTestFinished(() => kill('SIGKILL'));
+  return { hasEnded, kill };
+}
+
+async function killProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'close');
+}
+
 export type RunningService = {
   url: string;
   readOutput: () => string;
@@ -50,11 +71,7 @@ export type RunningService = {
 export async function startService(settings: Settings): Promise<RunningService> {
   const [program = '', ...prefix] = settings.command ?? CLI_WITHOUT_SITE;
   const child = spawn(program, prefix, { env: toEnvironment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
-  const kill = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'close');
-  };
+  const kill = (signal: NodeJS.Signals): Promise<void> => killProcess(child, signal);
   onTestFinished(() => kill('SIGKILL'));
   const output: string[] = [];
   const url = await waitUntilReady(child, output);

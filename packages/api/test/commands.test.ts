@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
-import { runCli, startService } from './cli-process.ts';
+import { listReferences, runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
 // Each command is a process, which takes time on a busy machine.
@@ -63,6 +63,14 @@ test('rejects a second service on a folder, and starts once the first was killed
   await startService(settings);
 });
 
+test('warns of an unknown setting when it starts', async () => {
+  const environment = { WEBHOOK_SECRET: 'Zyxwv', RATE_LIMIT_MAXX: '1' };
+  const service = await startService({ dataFolder: temporaryFolder(), environment });
+  expect(service.readOutput()).toContain('WEBHOOK_SECRET is not a setting of the service');
+  expect(service.readOutput()).toContain('Did you mean RATE_LIMIT_MAX?');
+  expect(service.readOutput()).not.toContain('Zyxwv');
+});
+
 test('names the port that is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -79,6 +87,31 @@ test('exits on SIGTERM and frees the folder', async () => {
   await submitRequest(service.url);
   await service.kill('SIGTERM');
   expect(readdirSync(settings.dataFolder)).not.toContain('longcovid.sqlite-wal');
+  expect((await runCli(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
+});
+
+test('is not ready but accepts requests while it drains, and stops at a second signal', async () => {
+  const settings = { dataFolder: temporaryFolder(), environment: { DRAIN_SECONDS: '300' } };
+  const service = await startService(settings);
+  const readStatus = async (path: string) => {
+    const { status, headers } = await fetch(service.url + path);
+    return [status, headers.get('connection')];
+  };
+  expect(await readStatus('/api/ready')).toEqual([200, 'keep-alive']);
+  const closed = service.kill('SIGTERM');
+  await expect.poll(() => readStatus('/api/ready')).toEqual([503, 'close']);
+  expect(await readStatus('/api/health')).toEqual([200, 'close']);
+  const reference = await submitRequest(service.url);
+  await service.kill('SIGTERM');
+  await closed;
+  expect(await listReferences(settings)).toEqual([reference]);
+  expect(readdirSync(settings.dataFolder)).not.toContain('longcovid.sqlite-wal');
+});
+
+test('stops by itself after it has drained', async () => {
+  const settings = { dataFolder: temporaryFolder(), environment: { DRAIN_SECONDS: '1' } };
+  const service = await startService(settings);
+  await service.kill('SIGTERM');
   expect((await runCli(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
 });
 
@@ -101,7 +134,7 @@ test('explains what to do when there is no database', async () => {
   expect(stderr).toContain('There is no database');
 });
 
-test('refuses to read a database with an older schema', async () => {
+test('rejects a database with an older schema', async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(dataFolder, { recursive: true });
   new DatabaseSync(getDatabaseFile(dataFolder)).close();

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration, readStaffConfiguration } from '../src/config/environment.ts';
+import { findUnknownVariables } from '../src/config/unknown-variables.ts';
 import { loadFormSecret } from '../src/config/form-secret.ts';
 import { temporaryFolder } from './test-service.ts';
 
@@ -30,6 +31,7 @@ test('uses development defaults for an empty environment', () => {
     trustedProxies: [],
     publicUrl: new URL('http://localhost:3000'),
     metricsPort: null,
+    drainSeconds: 0,
     logLevel: 'info',
   });
 });
@@ -69,6 +71,8 @@ test.each([
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '1.5'],
   ['METRICS_PORT', '-1'],
+  ['DRAIN_SECONDS', '1.5'],
+  ['DRAIN_SECONDS', '301'],
   ['AGE_RECIPIENTS', 'age1nonsense'],
   ['AGE_RECIPIENTS', `${RECIPIENT},ssh-ed25519 AAAA`],
   ['CAPTCHA_PROVIDER', 'hcaptcha'],
@@ -146,6 +150,69 @@ test('requires a form secret for a shared database', () => {
     ),
   ]);
   expect(getProblems({ DATABASE_URL, FORM_SECRET: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('reads secrets from files', () => {
+  const folder = temporaryFolder();
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const databaseUrl = 'postgres://ana:Zyxwv-secret@db.example.org/longcovid';
+  const files = {
+    DATABASE_URL_FILE: write('url', `${databaseUrl}\n`),
+    FORM_SECRET_FILE: write('form', `${'x'.repeat(32)}\r\n`),
+    RECAPTCHA_SECRET_FILE: write('captcha', 'secret-1234'),
+  };
+  const captcha = { CAPTCHA_PROVIDER: 'recaptcha-v3', RECAPTCHA_SITE_KEY: 'site-key-1234' };
+  expect(readConfiguration({ ...files, ...captcha })).toMatchObject({
+    databaseUrl,
+    formSecret: 'x'.repeat(32),
+    captcha: { secret: 'secret-1234' },
+  });
+  expect(readStaffConfiguration({ DATABASE_URL_FILE: files.DATABASE_URL_FILE }).databaseUrl).toBe(
+    databaseUrl,
+  );
+
+  const both = getProblems({ ...files, FORM_SECRET: 'y'.repeat(32) });
+  expect(both).toEqual([expect.stringMatching(/^FORM_SECRET and FORM_SECRET_FILE are both set, so/)]);
+  for (const file of [join(folder, 'missing'), folder, write('empty', ' \n')]) {
+    const problems = getProblems({ ...files, FORM_SECRET_FILE: file });
+    expect(problems).toEqual([
+      expect.stringMatching(/^FORM_SECRET_FILE does not name a file .+, so .+\. Set /),
+    ]);
+    expect(() => readStaffConfiguration({ DATABASE_URL_FILE: file })).toThrow(/- DATABASE_URL_FILE does not/);
+  }
+  const short = getProblems({ FORM_SECRET_FILE: write('short', 'Zyxwv') });
+  expect(short).toEqual([expect.stringMatching(/^FORM_SECRET is too short(?!.*Zyxwv)/)]);
+});
+
+test('warns of variables that look like its own and have no effect', () => {
+  const warn = (name: string) =>
+    findUnknownVariables({ [name]: 'Zyxwv-secret', PATH: '/bin', HOSTNAME: 'a' });
+  expect(warn('WEBHOOK_URL')).toEqual([
+    'WEBHOOK_URL is not a setting of the service, so it has no effect. Remove it, or see docs/guides/environment.md.',
+  ]);
+  for (const [name, similar] of [
+    ['RETENTON_DAYS', 'RETENTION_DAYS'],
+    ['AGE_RECIPIENT', 'AGE_RECIPIENTS'],
+    ['FORM_SECRET_FLIE', 'FORM_SECRET_FILE'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ] as const)
+    expect(warn(name)).toEqual([
+      `${name} is not a setting of the service, so it has no effect. Did you mean ${similar}?`,
+    ]);
+  const known = [
+    'PORT',
+    'PORTS',
+    'DATABASE_URL_FILE',
+    'CHAT_SCRIPT_URL',
+    'LANGUAGE',
+    'NODE_OPTIONS',
+    'HOSTTYPE',
+  ];
+  for (const name of known) expect(warn(name)).toEqual([]);
 });
 
 test("ignores the service's variables in staff commands", () => {

@@ -153,7 +153,9 @@ test.each([
   const [row, ...others] = await service.readRecords();
   expect(others).toEqual([]);
   expect(first.statusCode).toBe(303);
-  expect(first.headers.location).toBe(`${path}/sent?reference=${row?.reference}`);
+  expect(first.headers.location).toMatch(
+    new RegExp(`^${path}/sent\\?reference=${row?.reference}&signature=[\\w-]{22}$`),
+  );
   expect(second.headers.location).toBe(first.headers.location);
   expect(row).toMatchObject({ kind: 'contact', suspect: 0 });
   expect(await service.open(row?.sealed ?? new Uint8Array())).toMatchObject({

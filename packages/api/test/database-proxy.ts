@@ -8,11 +8,17 @@ import { onTestFinished } from 'vitest';
  */
 export type Failure = 'never' | 'before-insert' | 'after-insert' | 'silent';
 
-export type DatabaseProxy = { url: string; failAt: (when: Failure) => void };
+export type DatabaseProxy = {
+  url: string;
+  failAt: (when: Failure) => void;
+  /** The statements that the service has sent, each of which is a round trip, without those that set up a connection. */
+  statements: readonly string[];
+};
 
 /** A proxy to a PostgreSQL server that can break connections during an INSERT. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   let when: Failure = 'never';
+  const statements: string[] = [];
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
@@ -22,6 +28,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const server = createServer((fromService) => {
     const toServer = keep(connect(Number(new URL(url).port), '127.0.0.1'));
     keep(fromService).on('data', (chunk: Buffer) => {
+      statements.push(...readStatements(chunk));
       const isCommit = chunk.includes('INSERT INTO record');
       if (isCommit && when === 'before-insert') {
         fromService.destroy();
@@ -44,5 +51,23 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const address = server.address();
   const line = new URL(url);
   line.port = String(typeof address === 'object' ? address?.port : '');
-  return { url: line.href, failAt: (then) => (when = then) };
+  return { url: line.href, failAt: (then) => (when = then), statements };
+}
+
+/** Types of messages of the frontend/backend protocol: Query, and Parse. */
+const QUERY = 0x51;
+const PARSE = 0x50;
+
+/** The statements in what one write has sent. A startup message has no type and is ignored. */
+function readStatements(chunk: Buffer): string[] {
+  const statements: string[] = [];
+  for (let start = 0; start + 5 <= chunk.length && chunk[start] !== 0;) {
+    const end = start + 1 + chunk.readUInt32BE(start + 1);
+    const text = chunk.toString('utf8', start + 5, end).split('\0');
+    if (chunk[start] === QUERY) statements.push(text[0] ?? '');
+    // Its name comes first.
+    if (chunk[start] === PARSE) statements.push(text[1] ?? '');
+    start = end;
+  }
+  return statements.filter((text) => !/^\s*(SELECT current_setting|SET )/.test(text));
 }

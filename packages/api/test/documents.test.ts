@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { LIFETIME_SECONDS as CHALLENGE_LIFETIME } from '../src/captcha/altcha.ts';
+import { FORMS } from '../src/cli/output.ts';
 import { readStaffConfiguration, readConfiguration } from '../src/config/environment.ts';
 import { loadFormSecret } from '../src/config/form-secret.ts';
 import { VARIABLES } from '../src/config/variables.ts';
@@ -11,8 +12,11 @@ import { MAX_BODY_BYTES, MAX_FORM_BODY_BYTES } from '../src/limits/size-and-type
 import { getDevelopmentKeyFile } from '../src/sealing/development-key.ts';
 import { ALPHABET, RANDOM_LENGTH } from '../src/sealing/reference.ts';
 import { PADDING_BYTES } from '../src/sealing/sealed-body.ts';
-import { REQUEST_TIMEOUT_MS } from '../src/service.ts';
-import { getBackupFolder } from '../src/storage/sqlite.ts';
+import { REQUEST_TIMEOUT_MS, SOCKET_TIMEOUT_MS } from '../src/service.ts';
+import { getBackupFolder } from '../src/storage/backup.sqlite.ts';
+import { MAX_BUSY_MS } from '../src/limits/busy-thread.ts';
+import { MAX_UNANSWERED } from '../src/limits/connections.ts';
+import { MAX_MINUTES_AT_LIMIT } from '../src/limits/network-totals.ts';
 import { MIN_FILL_TIME_MS, LIFETIME_MS as FORM_LIFETIME } from '../src/web/form-token.ts';
 import { MAX_FIELDS } from '../src/web/form-state.ts';
 import { MAX_CONCURRENT_RENDERS } from '../src/web/page-renderer.ts';
@@ -78,14 +82,20 @@ describe('settings', () => {
 test('states the limits of the code', () => {
   const SECOND = 1000;
   expect(Object.fromEntries(parseTable('Limit'))).toEqual({
-    'body of a JSON call': `${MAX_BODY_BYTES / 1024} KiB`,
+    'body of a JSON request': `${MAX_BODY_BYTES / 1024} KiB`,
     'body of a form without script': `${MAX_FORM_BODY_BYTES / 1024} KiB`,
     'fields of a form without script': String(MAX_FIELDS),
-    'time for a request to arrive': `${REQUEST_TIMEOUT_MS / SECOND} seconds`,
-    'pages rendered at once': String(MAX_CONCURRENT_RENDERS),
-    'a form without script stays good for': `${FORM_LIFETIME / SECOND / 3600} hours`,
+    'time to receive a request': `${REQUEST_TIMEOUT_MS / SECOND} seconds`,
+    'concurrent page renders': String(MAX_CONCURRENT_RENDERS),
+    'work in one turn after which no page is rendered': `${MAX_BUSY_MS} ms`,
+    'unanswered requests of a connection': String(MAX_UNANSWERED),
+    'time for which a client may read nothing': `${SOCKET_TIMEOUT_MS / SECOND} seconds`,
+    'submissions of a network (/24, /56) and hour': String(
+      MAX_MINUTES_AT_LIMIT * readConfiguration({}).rateLimitMax,
+    ),
+    'a form without script is valid for': `${FORM_LIFETIME / SECOND / 3600} hours`,
     'a form sent sooner is marked': `${MIN_FILL_TIME_MS / SECOND} seconds`,
-    'a challenge of the captcha stays good for': `${CHALLENGE_LIFETIME / 60} minutes`,
+    'a challenge of the captcha is valid for': `${CHALLENGE_LIFETIME / 60} minutes`,
     'random part of a reference': `${RANDOM_LENGTH * Math.log2(ALPHABET.length)} bits`,
     'the length of a sealed part is padded to steps of': `${PADDING_BYTES} bytes`,
   });
@@ -118,7 +128,8 @@ describe('the guide to the settings', () => {
   });
 
   test('states the defaults of the service', () => {
-    const { port, host, publicUrl, dataFolder, captcha, rateLimitMax, logLevel } = readConfiguration({});
+    const { port, host, publicUrl, dataFolder, captcha, rateLimitMax, drainSeconds, logLevel } =
+      readConfiguration({});
     const stated = columns.flatMap(([names = [], defaults = []]) =>
       names.map((name, index) => [name, defaults[index] ?? defaults[0]]),
     );
@@ -132,9 +143,15 @@ describe('the guide to the settings', () => {
       DATA_DIR: basename(dataFolder),
       CAPTCHA_PROVIDER: captcha.provider,
       RATE_LIMIT_MAX: String(rateLimitMax),
+      DRAIN_SECONDS: String(drainSeconds),
       LOG_LEVEL: logLevel,
     });
   });
+});
+
+test('the guide to incidents deletes a record of each form', () => {
+  const guide = readDocument('docs/guides/incident.md');
+  for (const name of Object.keys(FORMS)) expect(guide).toContain(`${name} delete`);
 });
 
 describe('commands', () => {
@@ -143,7 +160,7 @@ describe('commands', () => {
   const named = [...text.matchAll(/longcovid-api ([a-z][^`#\n]*)/g)].map(([, command = '']) => {
     const parts = command.trim().split(/\s+/);
     const name = parts.filter((part) => /^[a-z]+$/.test(part) && part !== 'csv').slice(0, 2);
-    return [name, parts.filter((part) => part.startsWith('--'))].map((words) => words.join(' ')) as [
+    return [name, parts.filter((part) => part.startsWith('--'))].map((list) => list.join(' ')) as [
       string,
       string,
     ];

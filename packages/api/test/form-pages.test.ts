@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { RenderPage } from '../src/web/mount.ts';
-import { FULL_COHORT } from './test-service.ts';
+import { renderStateAsJson } from './fake-site.ts';
+import { FULL_COHORT, submitJoinRequest } from './test-service.ts';
 import { createSiteService } from './site-service.ts';
 import type { RenderedState, SiteService } from './site-service.ts';
 
@@ -39,12 +40,39 @@ test('renders a page with an empty form, not cached', async () => {
   expect((await app.inject('/es/join')).json<RenderedState>().form.key).not.toBe(form.key);
 });
 
-test('renders the confirmation without a form', async () => {
-  const { getPage } = await createSiteService();
-  expect(await getPage('/join/sent?reference=LC-00000-000000')).toEqual({
-    path: '/join/sent',
-    query: 'reference=LC-00000-000000',
-  });
+test('renders the confirmation of a stored form without a form', async () => {
+  const service = await createSiteService();
+  const confirmation = String((await service.post(await fillForm(service))).headers.location);
+  const [path, query] = confirmation.split('?');
+  expect(await service.getPage(confirmation)).toEqual({ path, query });
+  expect(await service.getPage('/join/sent')).toEqual({ path: '/join/sent', query: '' });
+});
+
+test('redirects a confirmation that was made up, of another form, or altered to the page without one', async () => {
+  const service = await createSiteService();
+  const { headers } = await service.post(await fillForm(service));
+  const genuine = new URLSearchParams(String(headers.location).split('?')[1]);
+  const reference = genuine.get('reference') ?? '';
+  const signature = genuine.get('signature') ?? '';
+  expect(signature).toMatch(/^[\w-]{22}$/);
+  const forged: [path: string, query: Record<string, string>][] = [
+    ['/join/sent', { reference }],
+    ['/join/sent', { reference: 'LC-7Q2MX-0B9K4T' }],
+    ['/es/join/sent', { reference: 'LC-7Q2MX-0B9K4T', signature }],
+    ['/contact/sent', { reference, signature }],
+    ['/es/alerts/sent', { reference, signature }],
+  ];
+  for (const [path, query] of forged) {
+    const response = await service.app.inject(`${path}?${new URLSearchParams(query).toString()}`);
+    expect([response.statusCode, response.headers.location]).toEqual([302, path]);
+  }
+  expect((await service.app.inject(`/es/join/sent?${genuine.toString()}`)).statusCode).toBe(200);
+});
+
+test('shows the confirmation of a form that was sent by script', async () => {
+  const { app } = await createSiteService();
+  const receipt = (await submitJoinRequest(app)).json<Record<string, string>>();
+  expect((await app.inject(`/join/sent?${new URLSearchParams(receipt).toString()}`)).statusCode).toBe(200);
 });
 
 test.each([
@@ -55,7 +83,9 @@ test.each([
   const response = await service.post(await fillForm(service), { path });
   const [row] = await service.readRecords();
   expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toBe(`${path}/sent?reference=${row?.reference}`);
+  expect(response.headers.location).toMatch(
+    new RegExp(`^${path}/sent\\?reference=${row?.reference}&signature=[\\w-]{22}$`),
+  );
   expect(row).toMatchObject({ suspect: 0 });
   expect(await service.open(row?.sealed ?? new Uint8Array())).toMatchObject({
     locale,
@@ -110,8 +140,10 @@ test('renders changed values under a used key with a new key that can be sent', 
   expect(changed.statusCode).toBe(409);
   const { form } = changed.json<RenderedState>();
   expect(form).toMatchObject({ problem: 'review', values: { firstName: ['Eva'] } });
-  expect((await service.post({ ...fields, firstName: 'Eva', key: form.key })).statusCode).toBe(303);
-  expect(await service.readRecords()).toHaveLength(2);
+  const { key, token } = form;
+  expect((await service.post({ ...fields, firstName: 'Eva', key, token })).statusCode).toBe(303);
+  // The visitor filled it in for as long as the first one.
+  expect((await service.readRecords()).map(({ suspect }) => suspect)).toEqual([0, 0]);
 });
 
 test.each([
@@ -129,6 +161,43 @@ test.each([
     problem: 'review',
     values: { firstName: ['Ñandú'], email: ['ana@example.org'] },
   });
+  expect((await service.post({ ...fields, key: form.key, token: form.token })).statusCode).toBe(303);
+});
+
+test('accepts a token under the key and for the form that it was rendered with, and nowhere else', async () => {
+  const service = await createSiteService();
+  const fields = await fillForm(service);
+  for (let i = 0; i < 20; i += 1)
+    expect((await service.post({ ...fields, key: crypto.randomUUID() })).statusCode).toBe(400);
+  const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' };
+  const { key, token } = fields;
+  expect((await service.post({ ...message, key, token } as never, { path: '/contact' })).statusCode).toBe(
+    400,
+  );
+  expect(await service.readRecords()).toEqual([]);
+  expect((await service.post(fields, { path: '/es/join' })).statusCode).toBe(303);
+});
+
+test('gives a form that is sent again the same confirmation: Back, a double press, a reload', async () => {
+  const service = await createSiteService();
+  const fields = await fillForm(service);
+  const pressed = await Promise.all([service.post(fields), service.post(fields), service.post(fields)]);
+  service.advanceClock(23 * 3600 * 1000);
+  const responses = [...pressed, await service.post(fields)];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303]);
+  expect(new Set(responses.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await service.readRecords()).toHaveLength(1);
+});
+
+test('accepts a token once, also after staff deleted its record', async () => {
+  const service = await createSiteService();
+  const fields = await fillForm(service);
+  await service.post(fields);
+  await service.database.deleteFrom('record').execute();
+  const again = await service.post(fields);
+  expect([again.statusCode, (await service.readRecords()).length]).toEqual([400, 0]);
+  const { form } = again.json<RenderedState>();
+  expect(form).toMatchObject({ problem: 'review', values: { firstName: ['Ñandú'] } });
   expect((await service.post({ ...fields, key: form.key, token: form.token })).statusCode).toBe(303);
 });
 
@@ -189,17 +258,26 @@ test('renders the form for a body that is too large or has another type', async 
   expect([json.statusCode, json.json<RenderedState>().form.problem]).toEqual([415, 'review']);
 });
 
-test('renders the values and Retry-After over the rate limit', async () => {
-  const service = await createSiteService({ rateLimitMax: 1 });
-  const fields = await fillForm(service);
-  await service.post({ ...fields, firstName: '' });
-  const response = await service.post(fields);
+test.each([
+  ['a valid form', {}, {}],
+  ['a form of another site', { 'sec-fetch-site': 'cross-site' }, {}],
+  ['another type', { 'content-type': 'text/plain' }, {}],
+  ['a body that is too large', {}, { firstName: 'x'.repeat(300_000) }],
+])('renders nothing over the rate limit, for %s', async (_name, headers, changes) => {
+  const rendered: string[] = [];
+  const service = await createSiteService({ rateLimitMax: 1 }, (page) => {
+    rendered.push(page.path);
+    return renderStateAsJson(page);
+  });
+  const fields = { ...(await fillForm(service)), ...changes };
+  await service.post({}, { path: '/es/join', headers });
+  const response = await service.post(fields, { path: '/es/join', headers });
   expect(response.statusCode).toBe(429);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  expect(response.json<RenderedState>().form).toMatchObject({
-    problem: 'technical',
-    values: { firstName: ['Ñandú'] },
-  });
+  expect(response.body).toContain('<h1>Vuelva a intentarlo en un minuto.</h1>');
+  expect(response.body).toContain('lo que escribió no se ha perdido');
+  expect(response.body.length).toBeLessThan(1500);
+  expect(rendered).toEqual(['/join', '/es/join']);
   expect(await service.readRecords()).toEqual([]);
 });
 
@@ -210,7 +288,23 @@ test('sends a fallback page in the language of the path over the rate limit', as
   expect(response.statusCode).toBe(429);
   expect(response.headers['content-security-policy']).toBe("default-src 'none'");
   expect(response.body).toContain('<html lang="es"');
-  expect(response.body).toContain('help@example.org');
+  expect(response.body).toContain('<h1>Vuelva a intentarlo en un minuto.</h1>');
+  expect(response.body).toContain('desde su conexión a internet');
+  expect(response.body).toContain('vuelva a cargar esta página');
+  // Nothing was typed.
+  expect(response.body).not.toContain('formulario');
+});
+
+test('stores a form once that was over the rate limit and is sent again by a reload', async () => {
+  const service = await createSiteService({ rateLimitMax: 1 });
+  const fields = await fillForm(service);
+  await service.post({});
+  const rejected = await service.post(fields);
+  expect([rejected.statusCode, (await service.readRecords()).length]).toEqual([429, 0]);
+  expect(rejected.body).toContain('nothing you typed is lost');
+  service.advanceClock(Number(rejected.headers['retry-after']) * 1000);
+  expect((await service.post(fields)).statusCode).toBe(303);
+  expect(await service.readRecords()).toHaveLength(1);
 });
 
 test('renders the values and key again when storage fails', async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { describeEachDatabase } from './each-database.ts';
@@ -12,6 +12,53 @@ import {
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
+
+test('proves which private keys open what the service seals', async () => {
+  const [first, second, lost] = [await createKey(), await createKey(), await createKey()];
+  const folder = temporaryFolder();
+  const file = (name: string) => join(folder, name);
+  for (const [name, { identity }] of Object.entries({ first, second, lost }))
+    writeFileSync(file(name), identity, { mode: 0o600 });
+  const environment = { AGE_RECIPIENTS: `${first.recipient},${second.recipient}`, DATA_DIR: file('none') };
+  const run = (...parameters: string[]) => runInProcess(environment, 'keys', 'check', ...parameters);
+  const sealed = await run('--out', file('check.jsonl'));
+  expect(sealed).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Sealed a test message to 2 keys, /) as string,
+  });
+  expect(await run(file('check.jsonl'), '--identity', file('second'))).toEqual({
+    code: 0,
+    stdout: `does not open: ${first.recipient}\nopens: ${second.recipient}\n`,
+    stderr: '',
+  });
+  expect(await run(file('check.jsonl'), '--identity', file('lost'))).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^This key opens none of them, so records .+ would be lost/) as string,
+  });
+});
+
+test('finds a test message that is not sealed to the key of its line', async () => {
+  const [key, other] = [await createKey(), await createKey()];
+  const folder = temporaryFolder();
+  const [file, identity] = [join(folder, 'check.jsonl'), join(folder, 'key')];
+  writeFileSync(identity, key.identity, { mode: 0o600 });
+  await runInProcess({ AGE_RECIPIENTS: key.recipient }, 'keys', 'check', '--out', file);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(key.recipient, other.recipient));
+  const { code, stdout } = await runInProcess({}, 'keys', 'check', file, '--identity', identity);
+  expect([code, stdout]).toEqual([1, `does not open: ${other.recipient}\n`]);
+});
+
+test('explains how to check keys', async () => {
+  const out = join(temporaryFolder(), 'check.jsonl');
+  expect(await runInProcess({}, 'keys', 'check', '--out', out)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('AGE_RECIPIENTS is not set, so there is no key to check') as string,
+  });
+  for (const parameters of [[], [out]])
+    expect((await runInProcess({}, 'keys', 'check', ...parameters)).stderr).toBe(
+      'Run keys check --out FILE on the server, then keys check FILE --identity KEY.\n',
+    );
+});
 
 describeEachDatabase((createLocation) => {
   /** Three records sealed to an old key, and a folder with both keys on another machine. */

@@ -6,7 +6,7 @@ const YEAR = 'Max-Age=31536000; Path=/; SameSite=Lax';
 
 async function visit(headers: Record<string, string>, url = '/', publicUrl = 'http://localhost:3000') {
   const { app } = await createTestService({ site: createFakeSite(), publicUrl: new URL(publicUrl) });
-  return app.inject({ url, headers });
+  return app.inject({ url, headers: { host: new URL(publicUrl).host, ...headers } });
 }
 
 test.each(['es', 'es-MX', 'ES-us,en;q=0.5', 'fr, es;q=0.9, en;q=0.8', 'en;q=0, es;q=0.1'])(

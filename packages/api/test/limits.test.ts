@@ -56,6 +56,48 @@ test('renders four of nine concurrent pages and responds 503 to the others', asy
   expect((await next).statusCode).toBe(200);
 });
 
+/** Works for some processor time, as a slow page does. */
+function work(milliseconds: number): void {
+  const start = process.threadCpuUsage();
+  const elapsed = () => {
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000;
+  };
+  while (elapsed() < milliseconds) Math.random();
+}
+
+/** Does nothing for some time, as on a machine whose cores do other work. */
+const waitForCore = (milliseconds: number): unknown =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+const waitForTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
+
+/** The statuses of three pages that arrive at once, and of one in a later turn of the event loop. */
+async function renderThree(beforeFirst: () => unknown): Promise<number[]> {
+  let isFirst = true;
+  const site = createFakeSite(() => {
+    if (isFirst) beforeFirst();
+    isFirst = false;
+    return Promise.resolve({ status: 200, html: '<h1>Join</h1>' });
+  });
+  const { app } = await createTestService({ site });
+  await app.inject('/site-map');
+  const responses = await Promise.all([app.inject('/join'), app.inject('/join'), app.inject('/es/join')]);
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
+  await waitForTurn();
+  const later = await app.inject('/join');
+  return [...responses, later].map(({ statusCode }) => statusCode);
+}
+
+test('renders no page after 200 ms of work in one turn, until the next turn', async () => {
+  expect(await renderThree(() => work(250))).toEqual([200, 503, 503, 200]);
+  expect(await renderThree(() => work(100))).toEqual([200, 200, 200, 200]);
+});
+
+test('renders every page on a machine that is busy with other work', async () => {
+  expect(await renderThree(() => waitForCore(400))).toEqual([200, 200, 200, 200]);
+});
+
 test('creates keys that depend on the day, the secret and the /64 network', () => {
   const key = (address: string, secret = SECRET, now = NOON) => createRateLimitKey(address, secret, now);
   expect(key('198.51.100.7')).toBe(key('198.51.100.7'));

@@ -1,6 +1,18 @@
 import { once } from 'node:events';
+import { readFileSync, renameSync, statfsSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { createMetrics, createMetricsServer } from '../src/metrics.ts';
+import type { Metrics } from '../src/metrics.ts';
+import { RECORD_KINDS } from '../src/storage/schema.ts';
+import type { RecordKind } from '../src/storage/schema.ts';
+import { getDatabaseFile } from '../src/storage/sqlite.ts';
+import { openSqliteStore } from '../src/storage/sqlite-store.ts';
+import { markDone } from '../src/storage/staff-store.ts';
+import { runInProcess } from './cli-in-process.ts';
+import { createRequestAt } from './new-request.ts';
+import { createTestStore } from './test-store.ts';
 import { runCli, startService } from './cli-process.ts';
 import { createFakeSite } from './fake-site.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
@@ -49,7 +61,9 @@ test('serves metrics on 127.0.0.1 only, on a port of their own', async () => {
   });
   const url = /Metrics on (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(service.readOutput())?.[1] ?? '';
   await fetch(`${service.url}/api/health`);
-  expect(await (await fetch(url)).text()).toContain('route="/api/health",status="200"} 1');
+  const text = await (await fetch(url)).text();
+  expect(text).toContain('route="/api/health",status="200"} 1');
+  expect(text).toContain('longcovid_storage_ready 1');
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
   const taken = await runCli({
     dataFolder: temporaryFolder(),
@@ -59,3 +73,131 @@ test('serves metrics on 127.0.0.1 only, on a port of their own', async () => {
   await service.kill('SIGTERM');
   await expect(fetch(url)).rejects.toThrow();
 });
+
+/** The metrics and their values, without those of the process. */
+const readSamples = async (metrics: Metrics): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('longcovid_'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+
+test('counts stored, suspect and waiting records, and tells since when the oldest waits', async () => {
+  const { store, database, dataFolder } = await openStoreOfService();
+  const insert = (name: string, receivedAt: string, kind: RecordKind = 'join', suspect: 0 | 1 = 0) => {
+    const request = createRequestAt(name, receivedAt, kind);
+    return store.insert({ ...request, record: { ...request.record, suspect } });
+  };
+  await insert('a', '2026-11-01T00:00:00.000Z');
+  await insert('b', '2026-11-02T00:00:00.000Z');
+  await insert('c', '2026-11-03T00:00:00.000Z', 'join', 1);
+  await insert('d', '2026-11-04T00:00:00.000Z', 'contact');
+  await markDone(database, 'join', 'LC-a', new Date());
+  const empty = await readSamples(createMetrics(store));
+  expect(empty).toMatchObject({
+    longcovid_storage_ready: 1,
+    'longcovid_records{kind="join",status="waiting"}': 2,
+    'longcovid_records{kind="join",status="done"}': 1,
+    'longcovid_records{kind="contact",status="waiting"}': 1,
+    'longcovid_records{kind="alert",status="waiting"}': 0,
+    'longcovid_suspect_records{kind="join"}': 1,
+    'longcovid_suspect_records{kind="contact"}': 0,
+    'longcovid_oldest_waiting_record_timestamp_seconds{kind="join"}': Date.UTC(2026, 10, 2) / 1000,
+    longcovid_backup_timestamp_seconds: 0,
+  });
+  expect(empty).not.toHaveProperty('longcovid_oldest_waiting_record_timestamp_seconds{kind="alert"}');
+  const { bavail, bsize } = statfsSync(dataFolder);
+  expect(empty.longcovid_disk_free_bytes).toBeGreaterThan((bavail * bsize) / 10);
+
+  const { stdout } = await runInProcess({ DATA_DIR: dataFolder }, 'backup');
+  utimesSync(stdout.trim(), 1_790_000_000, 1_790_000_000);
+  writeFileSync(`${stdout.trim()}.part`, 'interrupted');
+  const samples = await readSamples(createMetrics(store));
+  expect(samples.longcovid_backup_timestamp_seconds).toBe(1_790_000_000);
+});
+
+test('reports that storage fails, and no numbers of it', async () => {
+  const { store, dataFolder } = await openStoreOfService();
+  renameSync(getDatabaseFile(dataFolder), join(dataFolder, 'away'));
+  expect(await readSamples(createMetrics(store))).toEqual({ longcovid_storage_ready: 0 });
+});
+
+const GUIDES = join(import.meta.dirname, '../../../docs/guides');
+const readGuide = (file: string): string => readFileSync(join(GUIDES, file), 'utf8');
+
+async function readMetricsOfService(): Promise<string> {
+  const { store } = await openStoreOfService();
+  for (const kind of RECORD_KINDS)
+    await store.insert(createRequestAt(kind, '2026-11-01T00:00:00.000Z', kind));
+  const metrics = createMetrics(store);
+  const { app } = await createTestService({ metrics, store });
+  await app.inject('/api/health');
+  return metrics.registry.metrics();
+}
+
+type AlertRule = {
+  alert: string;
+  expr: string;
+  for?: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+};
+
+const readAlertRules = (): AlertRule[] =>
+  (parse(readGuide('prometheus-rules.yml')) as { groups: { rules: AlertRule[] }[] }).groups.flatMap(
+    ({ rules }) => rules,
+  );
+
+test('has every metric and label that the alert rules name', async () => {
+  const text = await readMetricsOfService();
+  const selectors = readAlertRules().flatMap(({ expr }) => [
+    ...expr.matchAll(/\b((?:longcovid|http|process|nodejs)_\w+)(?:\{([^}]*)\})?/g),
+  ]);
+  expect(selectors.length).toBeGreaterThan(8);
+  for (const [, name = '', labels = ''] of selectors) {
+    const samples = text.split('\n').filter((line) => new RegExp(`^${name}[{ ]`).test(line));
+    expect(samples.length, name).toBeGreaterThan(0);
+    for (const [, label = '', operator = '', value = ''] of labels.matchAll(/(\w+)(=~?)"([^"]*)"/g)) {
+      const values = samples.flatMap((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1] ?? []);
+      expect(values.length, label).toBeGreaterThan(0);
+      // Statuses are those of the requests that were made.
+      if (label === 'status' && name.startsWith('http_')) continue;
+      for (const each of operator === '=~' ? value.split('|') : [value]) expect(values).toContain(each);
+    }
+  }
+});
+
+test('has alert rules that name their severity, what happened, and a section that says what to do', () => {
+  const rules = readAlertRules();
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  for (const { alert, labels, annotations, ...rule } of rules) {
+    expect(['page', 'ticket'], alert).toContain(labels.severity);
+    if (rule.for !== undefined) expect(rule.for, alert).toMatch(/^\d+[mh]$/);
+    expect(annotations.summary, alert).toMatch(/^[A-Z].+\.$/);
+    const [, guide, heading] = /See ([a-z]+\.md)(?:, "(.+)")?\.$/.exec(annotations.summary) ?? [];
+    if (guide !== undefined)
+      expect(readGuide(guide)).toContain(heading === undefined ? '' : `\n## ${heading}\n`);
+    if (labels.severity === 'page' && alert !== 'LongcovidErrors') expect(guide, alert).toBeDefined();
+  }
+});
+
+test('describes every metric of the service in the guide', async () => {
+  const text = await readMetricsOfService();
+  const names = [...text.matchAll(/^# TYPE ((?:longcovid|http)_\w+)/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(6);
+  const guide = readGuide('environment.md');
+  for (const name of names) {
+    const labels = new RegExp(`^${name}\\{(.*)\\}`, 'm').exec(text)?.[1] ?? '';
+    expect(guide).toMatch(new RegExp(`^\\| \`${name}(\\{[a-z,]+\\})?\` `, 'm'));
+    expect(guide.includes(`\`${name}{`), name).toBe(labels !== '' || name.startsWith('http_'));
+  }
+});
+
+async function openStoreOfService() {
+  const dataFolder = temporaryFolder();
+  const { database } = await createTestStore({ databaseUrl: null, dataFolder });
+  const store = await openSqliteStore(dataFolder);
+  onTestFinished(() => store.close());
+  return { store, database, dataFolder };
+}

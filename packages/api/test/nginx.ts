@@ -1,11 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
 import { findFreePort } from './postgresql.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const GUIDE = join(import.meta.dirname, '../../../docs/guides/nginx.conf');
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -13,9 +11,18 @@ const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin
 /** The path of nginx; null if it is not installed. */
 export const NGINX = PROGRAMS.find((path) => existsSync(path)) ?? null;
 
-/** Starts nginx with the guide's configuration, changing only ports and certificate. Returns its HTTPS URL. */
-export async function startNginx(instancePorts: readonly [number, number]): Promise<URL> {
-  const folder = temporaryFolder();
+export type Nginx = {
+  /** Its HTTPS URL, with a self-signed certificate. */
+  base: URL;
+  stop: () => Promise<void>;
+};
+
+/** Starts nginx with the guide's configuration, changing only ports, certificate, and what a test asks for. */
+export async function startNginx(
+  instancePorts: readonly [number, number],
+  changes: readonly [string, string][] = [],
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-nginx-'));
   for (const name of ['body', 'proxy', 'logs']) mkdirSync(join(folder, name));
   const [http, https] = [await findFreePort(), await findFreePort()];
   const [key, certificate] = createCertificate(folder);
@@ -26,22 +33,32 @@ export async function startNginx(instancePorts: readonly [number, number]): Prom
     ['listen 443 ssl', `listen 127.0.0.1:${https} ssl`],
     ['/etc/letsencrypt/live/example.org/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/example.org/privkey.pem', key],
+    ...changes,
   ]);
   const main = join(folder, 'nginx.conf');
   writeFileSync(
     main,
-    `daemon off; pid ${folder}/pid; error_log stderr crit; ${process.getuid?.() === 0 ? 'user root;' : ''}
+    `daemon off; pid ${folder}/pid; error_log stderr notice; ${process.getuid?.() === 0 ? 'user root;' : ''}
      events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
      fastcgi_temp_path ${folder}/body; uwsgi_temp_path ${folder}/body; scgi_temp_path ${folder}/body;\n${guide}\n}`,
   );
-  const server = spawn(NGINX ?? '', ['-p', folder, '-c', main], { stdio: 'ignore' });
-  onTestFinished(async () => {
-    const closed = once(server, 'close');
+  const server = spawn(NGINX ?? '', ['-p', folder, '-c', main], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const closed = once(server, 'close');
+  const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await closed;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // It listens before it starts its workers.
+  await new Promise<void>((resolve, reject) => {
+    let printed = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('start worker process ')) resolve();
+    });
+    server.once('close', () => reject(new Error(`nginx stopped: ${printed}`)));
   });
-  await expect.poll(() => acceptsConnections(https), { timeout: 20_000 }).toBe(true);
-  return new URL(`https://127.0.0.1:${https}`);
+  return { base: new URL(`https://127.0.0.1:${https}`), stop };
 }
 
 /** Throws if the guide lacks a part that must be replaced. */
@@ -57,14 +74,4 @@ function createCertificate(folder: string): [string, string] {
   const subject = ['-subj', '/CN=example.org', '-days', '1', '-keyout', key, '-out', certificate];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'pipe' });
   return [key, certificate];
-}
-
-async function acceptsConnections(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-  });
-  socket.destroy();
-  return isOpen;
 }

@@ -80,6 +80,17 @@ test('escapes formulas in CSV, and preserves quotes and accents', async () => {
   expect(end).toBe('');
 });
 
+test('replaces control characters in CSV cells, and keeps line breaks, tabs and letters of every language', async () => {
+  const { store, exportAll, openAs, file } = await createExport();
+  const name = '\u001b[2J\u001b]0;title\u0007\u009b31m\u202eAna\u2028';
+  await store({ kind: 'contact', changes: { name, message: '\u001b=1+1\r\n\tمی‌خواهم 👩‍⚕️\u0000' } });
+  await exportAll('messages');
+  await openAs('csv', 'csv');
+  const csv = readFileSync(file('csv'), 'utf8');
+  expect(csv).toContain('"?[2J?]0;title??31m?Ana?"');
+  expect(csv).toContain('"?=1+1\r\n\tمی‌خواهم 👩‍⚕️?"');
+});
+
 test('writes messages with their own columns and line breaks', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   await store();

@@ -6,7 +6,7 @@ import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { runCli, startService } from './cli-process.ts';
 import { describePostgresql } from './each-database.ts';
-import { POSTGRESQL_FOLDER } from './postgresql.ts';
+import { POSTGRESQL_FOLDER, startPostgresql } from './postgresql.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,6 +23,21 @@ describePostgresql((server) => {
     await expect(openDatabase(createLocation(url))).rejects.toThrow(
       /synchronous_commit = off, so a power cut could lose an acknowledged request\. Set it to on/,
     );
+  });
+
+  test.each([
+    [
+      'fsync',
+      /fsync = off, so a power cut could destroy the whole database\. Set it to on for this server\./,
+    ],
+    [
+      'full_page_writes',
+      /full_page_writes = off, so a power cut could destroy pages of the database\. Set it to on/,
+    ],
+  ])('rejects a server with %s off', async (name, message) => {
+    const unsafe = await startPostgresql({ settings: [`${name}=off`] });
+    onTestFinished(() => unsafe.remove());
+    await expect(openDatabase(createLocation(await unsafe.createDatabase()))).rejects.toThrow(message);
   });
 
   test('rejects new connections once synchronous_commit is off', async () => {
@@ -46,7 +61,12 @@ describePostgresql((server) => {
     await expect(opening).rejects.not.toThrow(/Zyxwv/);
   });
 
-  test('refuses to start with an older schema and names the command to run', async () => {
+  test('connects to no server without TLS when its URL says verify-full', async () => {
+    const url = `${await server().createDatabase()}?sslmode=verify-full`;
+    await expect(openDatabase(createLocation(url))).rejects.toThrow('cannot be reached');
+  });
+
+  test('exits with an older schema and names the command to run', async () => {
     const environment = {
       DATABASE_URL: await server().createDatabase(),
       FORM_SECRET: 'a secret for tests, 32 or longer',

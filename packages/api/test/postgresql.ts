@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,18 +53,20 @@ export type Postgresql = {
 };
 
 /**
- * @param isDurable Whether it flushes to disk as in production. Default: false, which is faster.
+ * @param isDurable Whether its data is on a disk, as in production. Default: false, in memory where there is room.
+ * @param settings Further settings, such as `full_page_writes=off`.
  * @param superuser The role that owns the server. Default: the role of the service.
  */
 export async function startPostgresql({
   isDurable = false,
   superuser = 'longcovid',
-} = {}): Promise<Postgresql> {
+  settings: furtherSettings = [],
+}: { isDurable?: boolean; superuser?: string; settings?: readonly string[] } = {}): Promise<Postgresql> {
   const programs = POSTGRESQL_FOLDER;
   if (programs === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
   const program = (name: string): string => join(programs, name);
   const owner = findUnprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'longcovid-postgresql-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : findFolderInMemory(), 'longcovid-postgresql-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
@@ -78,8 +80,8 @@ export async function startPostgresql({
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=60',
+    ...furtherSettings,
   ];
   let server: ChildProcess | null = null;
   let databases = 0;
@@ -120,6 +122,16 @@ export async function startPostgresql({
       if (code !== 0) throw new Error('The dump could not be restored.');
     },
   };
+}
+
+const MEMORY_FOLDER = '/dev/shm';
+const MIN_MEMORY_BYTES = 1e9;
+
+/** A folder where flushing costs nothing, since the service refuses a server that does not flush. */
+function findFolderInMemory(): string {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize > MIN_MEMORY_BYTES ? MEMORY_FOLDER : tmpdir();
 }
 
 async function waitForOutput(process: ChildProcess, expected: string): Promise<void> {

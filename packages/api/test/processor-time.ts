@@ -15,10 +15,20 @@ export async function measureProcessorTime(work: () => unknown, rounds = 5): Pro
 
 /**
  * How many times as much ten times the input costs: about 10 for linear cost, about 100 for quadratic. Small inputs
- * give about 1, because of the fixed cost of a request.
+ * give about 1, because of the fixed cost of a request. Ten small inputs in a row are compared with a large one, so that
+ * both measurements are about as long, and alternate, so that a change of the machine's speed meets both.
  */
 export async function measureGrowth(work: (size: number) => unknown, size: number): Promise<number> {
-  await work(size);
-  const small = await measureProcessorTime(() => work(size));
-  return (await measureProcessorTime(() => work(10 * size))) / small;
+  const works = {
+    small: async () => {
+      for (let time = 0; time < 10; time += 1) await work(size);
+    },
+    large: () => work(10 * size),
+  };
+  const least = { small: Infinity, large: Infinity };
+  for (let round = 0; round < 8; round += 1) {
+    for (const name of ['small', 'large'] as const)
+      least[name] = Math.min(least[name], await measureProcessorTime(works[name], 1));
+  }
+  return (10 * least.large) / least.small;
 }

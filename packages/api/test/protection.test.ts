@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
-test('checks size and type first, without counting', async () => {
-  const { app } = await createTestService({ rateLimitMax: 1 });
+test('counts what it refuses, and over the limit refuses it as it refuses the rest', async () => {
+  const { app } = await createTestService({ rateLimitMax: 3 });
   const crossSite = { 'sec-fetch-site': 'cross-site' };
+  const plainText = { ...crossSite, 'content-type': 'text/plain' };
   const large = { ...VISITOR, firstName: 'x'.repeat(40_000) };
-  expect(
-    (await submitJoinRequest(app, { headers: { ...crossSite, 'content-type': 'text/plain' } })).statusCode,
-  ).toBe(415);
-  expect((await submitJoinRequest(app, { headers: crossSite, body: large })).statusCode).toBe(413);
-  expect((await submitJoinRequest(app)).statusCode).toBe(201);
+  const submissions = [{ headers: plainText }, { headers: crossSite, body: large }, { headers: crossSite }];
+  for (const expected of [
+    [415, 413, 403],
+    [429, 429, 429],
+  ]) {
+    const statuses = [];
+    for (const submission of submissions)
+      statuses.push((await submitJoinRequest(app, submission)).statusCode);
+    expect(statuses).toEqual(expected);
+  }
+  expect((await submitJoinRequest(app)).statusCode).toBe(429);
 });
 
 test.each([
@@ -41,7 +48,8 @@ test('limits requests per IP address', async () => {
   expect(rejected.statusCode).toBe(429);
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   expect(rejected.json()).toMatchObject({
-    detail: 'The form could not be sent due to a technical error. Please contact us at help@example.org.',
+    detail:
+      'Too many requests came from your internet connection. Other people may use it too. Please try again in a minute.',
   });
   expect((await from('198.51.100.8')).statusCode).toBe(201);
 });

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { runInProcess } from './cli-in-process.ts';
+import { createTestService } from './test-service.ts';
 import { createReference, tryParseReference } from '../src/sealing/reference.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -55,3 +58,18 @@ test.each(['', 'LC', 'LC-00000-00000', 'LC-00000-0000000', 'LC-UUUUU-UUUUUU', 'D
     expect(tryParseReference(text)).toBeNull();
   },
 );
+
+test('shows only examples that are references, in errors, help, OpenAPI and the README', async () => {
+  const { app } = await createTestService();
+  const texts = [
+    (await runInProcess({}, 'requests', 'delete', 'LC-1')).stderr,
+    (await runInProcess({}, 'requests', 'done', '--help')).stdout,
+    (await app.inject('/api/openapi.json')).body,
+    readFileSync(new URL('../README.md', import.meta.url), 'utf8'),
+  ];
+  for (const text of texts) {
+    const examples = text.match(/LC-[0-9A-Z]{5}-[0-9A-Z]+/g) ?? [];
+    expect(examples.length, text).toBeGreaterThan(0);
+    expect(examples.map(tryParseReference)).toEqual(examples);
+  }
+});

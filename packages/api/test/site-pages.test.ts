@@ -49,6 +49,38 @@ test('returns 304 for an unchanged page', async () => {
   expect(again.statusCode).toBe(304);
 });
 
+test.each(['/site-map', '/assets/page-Ab12.js', '/nothing'])(
+  'serves %s from memory with the type and encoding that the disk gives it',
+  async (url) => {
+    const app = await createApp();
+    for (const encoding of ['br', 'gzip', 'gzip, br;q=0', 'identity', 'zstd']) {
+      const [whole, ranged] = [
+        await app.inject({ url, headers: { 'accept-encoding': encoding } }),
+        await app.inject({ url, headers: { 'accept-encoding': encoding, range: 'bytes=0-' } }),
+      ];
+      const pick = ({ headers, rawPayload }: typeof whole) => [
+        String(headers['content-type']).toLowerCase(),
+        headers['content-encoding'],
+        headers.vary,
+        rawPayload.toString('base64'),
+      ];
+      expect(pick(whole)).toEqual(pick(ranged));
+    }
+  },
+);
+
+test('serves a file that was replaced while the service runs', async () => {
+  const site = createFakeSite();
+  const app = await createApp({ site });
+  const before = await app.inject('/site-map');
+  writeFileSync(join(site.folder, 'site-map/index.html'), '<h1>New map</h1>');
+  const after = await app.inject({
+    url: '/site-map',
+    headers: { 'if-none-match': String(before.headers.etag) },
+  });
+  expect([after.statusCode, after.body]).toEqual([200, '<h1>New map</h1>']);
+});
+
 test.each(['br', 'gzip'])('serves precompressed files (%s)', async (encoding) => {
   const response = await (
     await createApp()
@@ -226,6 +258,21 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const)(
 test('sends no body for HEAD', async () => {
   const response = await (await createApp()).inject({ method: 'HEAD', url: '/site-map' });
   expect([response.statusCode, response.body]).toEqual([200, '']);
+});
+
+test.each([
+  ['/?near=87101&cohort=', '/?near=87101'],
+  ['/?near=87101&cohort=&near=', '/?near=87101'],
+  ['/?near=&cohort=', '/'],
+  ['/?cohort=&utm=&near=Las+Cruces%2C%20NM', '/?utm=&near=Las+Cruces%2C+NM'],
+])('redirects %s to the URL without empty parameters', async (url, location) => {
+  const { statusCode, headers } = await (await createApp()).inject(url);
+  expect([statusCode, headers.location]).toEqual([302, location]);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test.each(['/?utm=&near=87101', '/site-map?near='])('keeps %s, whose page does not read it', async (url) => {
+  expect((await (await createApp()).inject(url)).statusCode).toBe(200);
 });
 
 test('renders a built page per request for its query parameters', async () => {

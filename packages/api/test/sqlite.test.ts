@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -93,4 +93,14 @@ test('allows one service per data folder, and other connections to its database'
   lock.release();
   lockDataFolder(folder).release();
   expect(getDatabaseFile(folder)).toContain(folder);
+});
+
+test('allows one service per database, also by a link in another folder', async () => {
+  const [folder, other] = [temporaryFolder(), temporaryFolder()];
+  await migrate(openTestSqlite(folder));
+  symlinkSync(getDatabaseFile(folder), getDatabaseFile(other));
+  const lock = lockDataFolder(folder);
+  expect(() => lockDataFolder(other)).toThrow(DataFolderInUseError);
+  lock.release();
+  lockDataFolder(other).release();
 });

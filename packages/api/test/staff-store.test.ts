@@ -49,6 +49,26 @@ describeEachDatabase((createLocation) => {
     expect(await store.findKey('key-a')).toBeNull();
   });
 
+  test('purges in batches, between which others can write', async () => {
+    const { database, store } = await createStore();
+    const names = Array.from({ length: 1200 }, (_, index) => `r${index}`);
+    await Promise.all(
+      names.map((name) =>
+        store.insert(
+          createRequestAt(name, '2026-01-01T00:00:00.000Z', name.endsWith('7') ? 'contact' : 'join'),
+        ),
+      ),
+    );
+    await store.insert(createRequestAt('young', '2026-11-01T00:00:00.000Z'));
+    const deletions = vi.spyOn(database, 'deleteFrom');
+    const purged = await purgeRecords(database, 'join', new Date('2026-06-01'), true);
+    expect(purged).toEqual({ removed: 1080, waiting: 0 });
+    expect(deletions).toHaveBeenCalledTimes(3);
+    expect(await listRecords(database, 'contact', true)).toHaveLength(120);
+    expect(await store.findKey('key-r1')).toBeNull();
+    expect(await store.findKey('key-young')).not.toBeNull();
+  });
+
   test('purges old records that are done, and others only if included', async () => {
     const { open, database, store } = await createStore();
     for (const name of ['old', 'waiting'])

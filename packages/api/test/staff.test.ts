@@ -127,6 +127,19 @@ describeEachDatabase((createLocation) => {
     expect(readdirSync(folder)).toEqual(['young']);
   });
 
+  test('names unfinished backups when it purges, and counts none of them', async () => {
+    const { run, environment, place: location } = await createStaff();
+    environment.RETENTION_DAYS = '30';
+    const folder = join(location.dataFolder, 'backups');
+    mkdirSync(folder);
+    for (const name of ['old.sqlite.part', 'young.sqlite.part']) writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, 'old.sqlite.part'), 0, 0);
+    const { stdout, stderr } = await run('requests', 'purge');
+    expect(stderr).toContain('and 0 backups from');
+    expect(stdout).toContain(`Not a backup: ${join(folder, 'young.sqlite.part')}. Delete it unless`);
+    expect(readdirSync(folder)).toEqual(['young.sqlite.part']);
+  });
+
   test('prints counts by status and group, and the oldest waiting', async () => {
     const { run, store } = await createStaff();
     const first = await store({ receivedAt: '2026-11-01T00:00:00.000Z', suspect: 1 });

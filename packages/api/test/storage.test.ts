@@ -4,7 +4,8 @@ import { isMigrated, migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { StorageError } from '../src/storage/request-store.ts';
 import { deleteRecord, readRecords, listRecords, markDone } from '../src/storage/staff-store.ts';
-import { describeEachDatabase } from './each-database.ts';
+import { readRecordStatistics } from '../src/storage/statistics.ts';
+import { describeEachDatabase, describePostgresql } from './each-database.ts';
 import { createRequest, createRequestAt } from './new-request.ts';
 import { openTestDatabase, createTestStore, listReferences } from './test-store.ts';
 
@@ -119,6 +120,27 @@ describeEachDatabase((createLocation) => {
     expect(read).toEqual(names.map((name) => `LC-${name}`));
   });
 
+  test('counts records by form and status, as numbers', async () => {
+    const { database, store } = await createStore();
+    await store.insert(createRequestAt('a', '2026-11-20T10:00:02.000Z'));
+    await store.insert(createRequestAt('b', '2026-11-20T10:00:01.000Z'));
+    await store.insert(createRequestAt('c', '2026-11-20T10:00:03.000Z', 'contact'));
+    await markDone(database, 'contact', 'LC-c', new Date());
+    const counts = await readRecordStatistics(database);
+    expect(counts.sort((a, b) => b.count - a.count)).toEqual([
+      { kind: 'join', isSuspect: false, isDone: false, count: 2, oldestAt: '2026-11-20T10:00:01.000Z' },
+      { kind: 'contact', isSuspect: false, isDone: true, count: 1, oldestAt: '2026-11-20T10:00:03.000Z' },
+    ]);
+  });
+
+  test('checks by a write that leaves nothing whether requests can be stored', async () => {
+    const { database, store } = await createStore();
+    await store.ping();
+    expect(await database.selectFrom('spent_token').selectAll().execute()).toEqual([]);
+    await sql`ALTER TABLE spent_token RENAME TO gone`.execute(database);
+    await expect(store.ping()).rejects.toThrow(StorageError);
+  });
+
   test('rejects with a StorageError and writes nothing partly', async () => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a'));
@@ -127,5 +149,22 @@ describeEachDatabase((createLocation) => {
     expect(await store.findKey('key-b')).toBeNull();
     await sql`DROP TABLE idempotency_key`.execute(database);
     await expect(store.findKey('key-a')).rejects.toMatchObject({ statusCode: 503 });
+  });
+});
+
+describePostgresql((server) => {
+  test('is not ready while PostgreSQL only reads', async () => {
+    const { database, store } = await createTestStore({
+      databaseUrl: await server().createDatabase(),
+      dataFolder: '',
+    });
+    await store.ping();
+    await sql`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`.execute(
+      database,
+    );
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+              WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(database);
+    await sql`SET default_transaction_read_only = on`.execute(database);
+    await expect(store.ping()).rejects.toMatchObject({ cause: { code: '25006' } });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createFormToken } from '../src/web/form-token.ts';
 import type { TestService } from './test-service.ts';
-import { submitJoinRequest, VISITOR } from './test-service.ts';
+import { submitJoinRequest, TEST_FORM_SECRET, VISITOR } from './test-service.ts';
 
 const ADDRESS = '198.51.100.77';
 const KEY = randomUUID();
@@ -26,7 +27,14 @@ export async function submitEverywhere({ app }: TestService): Promise<number[]> 
     'x-request-id': KEY,
   };
   const form = { ...VISITOR, contactMethods: 'email', email, mobile_phone };
-  const page = (await app.inject({ url: '/join', headers })).json<{ form: { token: string } }>();
+  const { form: rendered } = (await app.inject({ url: '/join', headers })).json<{
+    form: { key: string; token: string };
+  }>();
+  const token = createFormToken(
+    TEST_FORM_SECRET,
+    { form: 'join', key: KEY },
+    new Date(Date.UTC(2026, 10, 20, 12)),
+  );
   const post = (fields: Record<string, string>, url = '/join') =>
     app.inject({
       method: 'POST',
@@ -71,9 +79,9 @@ export async function submitEverywhere({ app }: TestService): Promise<number[]> 
     await raw(JSON.stringify({ __proto__x: 1 }).replace('__proto__x', '__proto__')),
     await raw(all, { 'content-type': 'text/plain' }),
     await raw(JSON.stringify(VISITOR), { 'idempotency-key': email.replace(/[^ -~]/g, '') }),
-    await post({ ...form, key: randomUUID(), token: page.form.token }),
-    await post({ ...form, key: KEY, token: page.form.token }),
-    await post({ ...form, firstName: '', key: KEY, token: page.form.token }, `/join?${query}`),
+    await post({ ...form, ...rendered }),
+    await post({ ...form, key: KEY, token }),
+    await post({ ...form, firstName: '', key: KEY, token }, `/join?${query}`),
     await message({ key: randomUUID() }),
     await message({ key: KEY }),
     await message({ key: randomUUID(), message: '' }),

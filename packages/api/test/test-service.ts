@@ -21,6 +21,9 @@ export { temporaryFolder };
 export const OPEN_COHORT = { siteId: 'sample-001', cohort: 'pediatric' };
 export const FULL_COHORT = { siteId: 'sample-002', cohort: 'adult' };
 
+/** The form secret of test services. */
+export const TEST_FORM_SECRET = 'a secret for tests, 32 or longer';
+
 /** A request with values that occur nowhere else. */
 export const VISITOR = {
   ...OPEN_COHORT,
@@ -55,7 +58,7 @@ export async function createTestService(
     rateLimitPool: storage.rateLimitPool,
     seal: createSealer([await identityToRecipient(identity)]),
     captcha: noCaptcha,
-    formSecret: 'a secret for tests, 32 or longer',
+    formSecret: TEST_FORM_SECRET,
     rateLimitMax: 1000,
     trustedProxies: [],
     publicUrl: new URL('http://localhost:3000'),

@@ -51,6 +51,8 @@ const component = z.strictObject({
         id: z.string(),
         criteria: z.array(z.string()),
         proof: z.enum(['test', 'screen-reader', 'manual', 'consumer']),
+        /** File of a test outside the component's folder, relative to the config's folder. */
+        testFile: z.string().optional(),
       }),
     )
     .default([]),

@@ -81,7 +81,10 @@ beforeEach(() => {
     mkdirSync(join(root, folder), { recursive: true });
   put('src/menu/Menu.ts', 'export const menu = 1;\n');
   put('src/card/Card.ts', 'export const card = 1;\n');
-  const requirements = [{ id: 'MNU-01', criteria: ['4.1.2'], proof: 'screen-reader' as const }];
+  const requirements = [
+    { id: 'MNU-01', criteria: ['4.1.2'], proof: 'screen-reader' as const },
+    { id: 'MNU-02', criteria: ['1.4.10'], proof: 'test' as const, testFile: 'test/every-story.test.ts' },
+  ];
   const component = (id: string) => ({ id, folder: `src/${id}`, stories: id, requirements });
   config = parseConfig({
     product: { en: 'A library', es: 'Una biblioteca' },
@@ -101,6 +104,14 @@ test('states which evidence is missing', () => {
     transcripts: 'no transcript of a screen reader',
     manualResults: 'no manual review',
     criteria: {},
+  });
+});
+
+test('names the file of a test that is outside the folder of the component', () => {
+  release();
+  expect(claimed()).toMatchObject({
+    requirements: { 'MNU-01': 'screen-reader', 'MNU-02': 'test' },
+    testFiles: { 'MNU-02': 'test/every-story.test.ts' },
   });
 });
 

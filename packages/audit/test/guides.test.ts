@@ -33,7 +33,7 @@ describe.each(documents)('$file', ({ text }) => {
 
   test('names existing commands', () => {
     const known = createProgram().commands.map((each) => each.name());
-    const named = [...text.matchAll(/a11y-audit ([a-z]+)/g)].map(([, name]) => name);
+    const named = [...text.matchAll(/(?:a11y-audit|audit:a11y) ([a-z]+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(2);
     expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });

@@ -67,7 +67,7 @@ test.each([
   ['no name', good.replace('name: Test Person, ', ''), 'A result without a name does not count.'],
   ['no person', good.replace(/person: .*/, ''), 'Add the reviewer: person has a name and a role.'],
   ['a day in the future', good.replace('2026-11-20', '2999-01-01'), 'This day is in the future.'],
-  ['a day in words', good.replace("'2026-11-20'", 'yesterday'), 'Write the day as 2026-11-21'],
+  ['a day that is no date', good.replace("'2026-11-20'", 'yesterday'), 'Write the day as 2026-11-21'],
   ['no source', good.replace(/source: .*/, ''), 'which a11y-audit hashes prints.'],
   [
     'an unknown criterion',

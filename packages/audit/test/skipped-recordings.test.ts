@@ -93,3 +93,28 @@ test('skips the scenario in which the browser crashes, and runs the next one', a
   expect(results.filter(({ status }) => status === 'skipped').map(({ file }) => file)).toEqual([broken]);
   expect(listened).toHaveLength(files.filter((file) => getBrowser(file) === 'Chromium').length * 2);
 });
+
+test('records both languages at once, each on a desktop of its own', async () => {
+  const bothStarted = Promise.withResolvers<undefined>();
+  const started: string[] = [];
+  const stopped: string[] = [];
+  const listened = new Map<Desktop, Set<string>>();
+  const results = await run({
+    startDesktop: async (language) => {
+      started.push(language);
+      if (started.length === 2) bothStarted.resolve(undefined);
+      await bothStarted.promise;
+      const stop = () => Promise.resolve(void stopped.push(language));
+      const own = { stop } as unknown as Desktop;
+      listened.set(own, new Set());
+      return own;
+    },
+    listenInChromium: (own, _script, { language }) => {
+      listened.get(own)?.add(language);
+      return Promise.resolve({ language, steps: [] });
+    },
+  });
+  expect(results.every(({ status }) => status !== 'skipped')).toBe(true);
+  expect([...listened.values()].map((languages) => [...languages]).sort()).toEqual([['en'], ['es']]);
+  expect(stopped.sort()).toEqual(['en', 'es']);
+});

@@ -74,10 +74,26 @@ test('a scenario without a transcript is due as well', () => {
   expect(listen().lines[1]).toBe('skipped  menu/evidence/Menu.scenario.yml');
 });
 
-test('starts a site by a command that prints its address, and stops it', async () => {
+test('refuses a headless shell before it starts a site', () => {
+  rmSync(join(root, 'menu/evidence/Menu.transcript.txt'));
+  mkdirSync(join(root, 'bin'));
+  const shell = 'chromium-headless-shell';
+  for (const program of ['Xvfb', 'openbox', 'xdotool', 'orca', 'dbus-daemon', 'gdbus', shell])
+    writeFileSync(join(root, 'bin', program), '#!/bin/sh\n', { mode: 0o755 });
+  // Finds every program in `bin`.
+  writeFileSync(join(root, 'bin/which'), '#!/bin/sh\n', { mode: 0o755 });
+  const { lines, ...rest } = listen({
+    PATH: join(root, 'bin'),
+    PLAYWRIGHT_CHROMIUM_PATH: join(root, 'bin', shell),
+  });
+  expect(rest).toEqual({ status: 77, isServed: false });
+  expect(lines[2]).toContain(`${shell} is a headless shell.`);
+});
+
+test('starts a site by a command that prints its URL, and stops it', async () => {
   const program = "console.log('Built.'); console.log('http://localhost:1'); setInterval(() => {}, 1000)";
-  const { address, stop } = await startSite(`"${process.execPath}" -e "${program}"`);
-  expect(address).toBe('http://localhost:1');
+  const { url, stop } = await startSite(`"${process.execPath}" -e "${program}"`);
+  expect(url).toBe('http://localhost:1');
   await stop();
-  await expect(startSite('echo no address; exit 3')).rejects.toThrow('ended with 3 and printed no address');
+  await expect(startSite('echo no URL; exit 3')).rejects.toThrow('ended with 3 and printed no URL');
 });

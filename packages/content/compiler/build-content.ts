@@ -4,6 +4,7 @@ import type { Locale } from '../src/index.ts';
 import { DATASETS } from '../src/schema/index.ts';
 import type { NumberRecord } from '../src/schema/index.ts';
 import { getCollections } from './page-collections.ts';
+import { findAvoidedTerms } from './avoided-terms.ts';
 import { allEntries, checkCrossReferences } from './check-cross-references.ts';
 import { embedTargets } from './embed-targets.ts';
 import { buildCollections } from './build-collections.ts';
@@ -47,7 +48,10 @@ export function buildContent(root: string): Built {
   problems.push(
     ...typedNumbers.filter(isForbidden).map((typed) => describeTypedNumber(typed, references[typed.locale])),
   );
-  const messages = compileMessages(join(root, 'messages'), problems);
+  const messageFolder = join(root, 'messages');
+  const messages = compileMessages(messageFolder, problems);
+  const avoidedTerms = readDataset(root, DATASETS.avoidedTerms, problems);
+  problems.push(...findAvoidedTerms(avoidedTerms, allEntries(source), messageFolder));
 
   const { files } = built;
   files.set('collections.json', getCollections(built));

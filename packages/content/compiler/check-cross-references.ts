@@ -51,10 +51,10 @@ export function checkCrossReferences(source: Source): string[] {
       (id) => `datasets/numbers.yml: duplicate id "${id}". Give each number its own.`,
     ),
     ...statesAreKnown(source),
-    ...entries.flatMap(headingsAgree),
+    ...entries.flatMap(checkHeadingParity),
     ...repeatedTitles(source),
     ...repeatedPageIds(source),
-    ...samplesInReality(source, entries),
+    ...findSamplesInProduction(source, entries),
   ];
 }
 
@@ -105,7 +105,7 @@ function statesAreKnown({ states, studySites }: Source): string[] {
 }
 
 /** Links refer to headings by id, so every language needs the same ids. */
-function headingsAgree({ translations }: Entry): string[] {
+function checkHeadingParity({ translations }: Entry): string[] {
   const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
   const [first, ...others] = written.filter((translation) => !isExternal(translation));
   if (first === undefined) return [];
@@ -158,7 +158,7 @@ function repeatedTitles(source: Source): string[] {
   });
 }
 
-function samplesInReality(
+function findSamplesInProduction(
   { entries: { programme }, studySites, facts, numbers }: Source,
   entries: Entry[],
 ): string[] {

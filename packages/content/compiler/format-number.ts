@@ -1,3 +1,4 @@
+import { FORMAT_LOCALE } from '../src/index.ts';
 import type { FigureHolds, Locale } from '../src/index.ts';
 
 /** How a rounded number relates to the exact one; named after the phrase before it in the sentence. */
@@ -21,8 +22,6 @@ const FORMS = ['short', 'in-100'] as const;
 export type Form = (typeof FORMS)[number];
 export const isForm = (name: string): name is Form => (FORMS as readonly string[]).includes(name);
 
-/** The locale by which numbers and dates are written: es-US has 1,234.5 and 62%, as people in the United States do. */
-const FORMAT: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 const CALENDAR_DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/;
 
 type How = { locale: Locale; percent: boolean; form?: Form | undefined };
@@ -34,7 +33,7 @@ export function formatReferenceValue(value: string | number, { locale, percent, 
     form === 'short'
       ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
       : { maximumFractionDigits: 2 };
-  const digits = new Intl.NumberFormat(FORMAT[locale], options).format(value);
+  const digits = new Intl.NumberFormat(FORMAT_LOCALE[locale], options).format(value);
   if (form === 'in-100') return `${digits} ${IN_100[locale]}`;
   return percent ? `${digits}%` : digits;
 }
@@ -44,5 +43,7 @@ const IN_100: Record<Locale, string> = { en: 'in 100', es: 'de cada 100' };
 function formatDate(date: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     date.length === 7 ? { year: 'numeric', month: 'long' } : { dateStyle: 'long' };
-  return new Intl.DateTimeFormat(FORMAT[locale], { ...options, timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(FORMAT_LOCALE[locale], { ...options, timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }

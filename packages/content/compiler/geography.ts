@@ -11,6 +11,8 @@ import type {
 } from '../src/search/place-tables.ts';
 import { getTownSize, packZips, SUGGESTED_POPULATION, type PlaceNames } from '../src/search/place-names.ts';
 import { projectPoint } from '../src/search/map-projection.ts';
+import { findLand } from './find-land.ts';
+import { parseRings } from './rings.ts';
 
 const folder = new URL('../geo/', import.meta.url);
 
@@ -60,6 +62,9 @@ function shards(): [file: string, table: unknown][] {
   ];
 }
 
+/** A part of a town ranks as a small town: GeoNames often gives it the population of the whole. */
+const MAX_PART_SIZE = 3;
+
 /** The names that are suggested while somebody types. */
 function placeNames(): PlaceNames {
   const rows = townRows();
@@ -74,7 +79,7 @@ function placeNames(): PlaceNames {
     sizes: Object.fromEntries(
       byState.map(([state, group]) => [
         state,
-        group.map(([, , , , population]) => getTownSize(population)).join(''),
+        group.map((town) => Math.min(getTownSize(town[4]), isPart(town) ? MAX_PART_SIZE : Infinity)).join(''),
       ]),
     ),
     aliases: rows.flatMap(([name, state, , , , alias]) =>
@@ -113,36 +118,64 @@ function zipShard(rows: string[][]): ZipShard {
 /** Large towns of the map give orientation when it is enlarged. */
 const MAP_TOWNS = 80;
 
-const mapTowns = (): SiteMap['towns'] =>
-  townRows()
-    // A row with another name of a town repeats it.
-    .filter(([, , , , , alias]) => alias === undefined)
-    .map(([name, , lat, long, population]) => ({ name, population, point: projectPoint(lat, long) }))
-    .sort((a, b) => b.population - a.population)
-    .flatMap(({ name, point }) => (point ? [{ name, ...point }] : []))
-    .slice(0, MAP_TOWNS);
+function mapTowns(): SiteMap['towns'] {
+  const showOnMap = createMapPointFinder();
+  const drawn = new Set((readJson('map.json') as SiteMap).states.map(({ code }) => code));
+  return (
+    townRows()
+      // A row with another name of a town repeats it; a part of a town has its point.
+      .filter((town) => town[5] === undefined && drawn.has(town[1]) && !isPart(town))
+      .sort(([, , , , a], [, , , , b]) => b - a)
+      .flatMap(([name, state, lat, long]) => {
+        const point = projectPoint(lat, long);
+        return point ? [{ name, state, point }] : [];
+      })
+      .slice(0, MAP_TOWNS)
+      .map(({ name, state, point }) => ({ name, ...showOnMap(state, point) }))
+  );
+}
 
 const townRows = (): TownShard =>
   readRows('towns.tsv').map(([name = '', state = '', lat, long, population, alias]) =>
-    alias === undefined
+    !alias
       ? [name, state, Number(lat), Number(long), Number(population)]
       : [name, state, Number(lat), Number(long), Number(population), alias],
   );
 
+const parts = new Set(
+  readRows('towns.tsv').flatMap(([name, state, , , , , part]) => (part ? [`${name}, ${state}`] : [])),
+);
+const isPart = ([name, state]: TownShard[number]): boolean => parts.has(`${name}, ${state}`);
+
 /** Excludes study sites outside of the map. */
-const mapPoints = (studySites: readonly StudySite[]): MapPoints =>
-  Object.fromEntries(
-    studySites.flatMap(({ id, lat, long, country }) => {
+function mapPoints(studySites: readonly StudySite[]): MapPoints {
+  const showOnMap = createMapPointFinder();
+  return Object.fromEntries(
+    studySites.flatMap(({ id, lat, long, country, state }) => {
       const point = projectPoint(lat, long, country);
-      return point === null ? [] : [[id, point] as const];
+      return point === null ? [] : [[id, showOnMap(state, point)] as const];
     }),
   );
+}
+
+/** Finds where a point is shown: on the drawn land of its state where that is near, else where it is. */
+function createMapPointFinder() {
+  const { states } = readJson('map.json') as SiteMap;
+  const land = new Map(states.map(({ code, path }) => [code, parseRings(path)]));
+  return (state: string, { x, y }: { x: number; y: number }): { x: number; y: number } => {
+    const [shownX, shownY] = findLand(land.get(state) ?? [], [x, y]) ?? [x, y];
+    return { x: toTenths(shownX), y: toTenths(shownY) };
+  };
+}
+
+const toTenths = (number: number) => Math.round(10 * number) / 10;
 
 /** The rows below the header. */
-const readRows = (name: string): string[][] =>
-  readFileSync(new URL(name, folder), 'utf8')
+function readRows(name: string): string[][] {
+  return readFileSync(new URL(name, folder), 'utf8')
     .split('\n')
     .slice(1, -1)
     .map((line) => line.split('\t'));
+}
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JourneyVersion } from '../src/index.ts';
+import type { JourneyPhase, JourneyVersion } from '../src/index.ts';
 import { journeyEntry } from './journey.ts';
 import { proseFromMarkdown } from './prose.ts';
 import type { Entry } from './read-entry.ts';
@@ -42,6 +42,7 @@ const createEntry = (markdown: string, meta: Record<string, unknown>): Entry => 
       text: markdown,
       written: {},
       fields: {
+        scale: { 'day-1': 'Day 0', 'month-1': 'Month 1', 'month-6': 'Month 6' },
         versions: { with: { title: 'With', intro: 'All.' }, without: { title: 'Without', intro: 'Less.' } },
       },
       body: proseFromMarkdown(markdown, { file: 'en.md', firstLine: 1 }),
@@ -53,37 +54,49 @@ const read = (markdown: string, only: Record<string, unknown>) => {
   const problems: string[] = [];
   const meta = { versions: { with: { covid: 'yes' }, without: { covid: 'no' } }, only, sample: false };
   const entry = journeyEntry(createEntry(markdown, meta), problems);
-  return { entry, problems, versions: entry.translations.en?.fields['versions'] as JourneyVersion[] };
+  const fields = entry.translations.en?.fields ?? {};
+  return {
+    entry,
+    problems,
+    versions: fields['versions'] as JourneyVersion[],
+    parts: fields['parts'] as JourneyPhase[],
+  };
 };
 
-/** The titles that a version shows, in order. */
-const getTitles = ({ parts }: JourneyVersion) =>
-  parts.flatMap(({ title, blocks }) => [
-    title,
-    ...blocks.flatMap((block) => [block.title, ...block.circles.map((circle) => circle.title)]),
-  ]);
-
-test('shows each version only the parts for its answers, and none without steps', () => {
-  const { versions, problems, entry } = read(TEXT, {
+test('marks each heading with the answers that show it, and each time with its label', () => {
+  const { versions, parts, problems, entry } = read(TEXT, {
     clip: { covid: 'yes' },
-    call: { covid: 'yes' },
+    'month-1': { covid: 'yes' },
     'part-2': { covid: 'yes' },
   });
   expect(problems).toEqual([]);
   expect(entry.meta).toEqual({ sample: false });
-  expect(versions.map(({ id, answers, title, intro }) => [id, answers, title, intro])).toEqual([
-    ['with', { covid: 'yes' }, 'With', 'All.'],
-    ['without', { covid: 'no' }, 'Without', 'Less.'],
+  expect(versions).toEqual([
+    { id: 'with', answers: { covid: 'yes' }, title: 'With', intro: 'All.' },
+    { id: 'without', answers: { covid: 'no' }, title: 'Without', intro: 'Less.' },
   ]);
-  expect(versions.map(getTitles)).toEqual([
-    ['Part 1', 'Day 1', 'Survey', 'Finger clip', 'Month 1', 'Call', 'Part 2', 'Month 6', 'Visit'],
-    ['Part 1', 'Day 1', 'Survey'],
+  const covid = { covid: 'yes' };
+  expect(parts.map(({ title, only }) => [title, only])).toEqual([
+    ['Part 1', undefined],
+    ['Part 2', covid],
+  ]);
+  const blocks = parts.flatMap((part) => part.blocks);
+  expect(blocks.map(({ title, scale, only }) => [title, scale, only])).toEqual([
+    ['Day 1', 'Day 0', undefined],
+    ['Month 1', 'Month 1', covid],
+    ['Month 6', 'Month 6', undefined],
+  ]);
+  expect(blocks.flatMap(({ steps }) => steps.map(({ title, only }) => [title, only]))).toEqual([
+    ['Survey', undefined],
+    ['Finger clip', covid],
+    ['Call', undefined],
+    ['Visit', undefined],
   ]);
 });
 
 test('attaches the text of a step to the step', () => {
-  const [first] = read(TEXT, {}).versions;
-  expect(first?.parts[1]?.blocks[0]?.circles[0]).toEqual({
+  const { parts } = read(TEXT, {});
+  expect(parts[1]?.blocks[0]?.steps[0]).toEqual({
     id: 'visit',
     title: 'Visit',
     content: [{ type: 'paragraph', children: [{ type: 'text', value: 'You come.' }] }],
@@ -103,5 +116,11 @@ test.each<[string, string, string]>([
 test('reports a condition for an unknown heading', () => {
   expect(read(TEXT, { clipp: { covid: 'yes' } }).problems).toEqual([
     'en.md: meta.yml says under "only" when "clipp" is shown, but no heading has this id. Everyone would see everything. Correct the id, or take it out.',
+  ]);
+});
+
+test('reports a label for an unknown time', () => {
+  expect(read(TEXT.replace('{#month-1}', '{#month-2}'), {}).problems).toEqual([
+    'en.md: it labels the time "month-1" under "scale", but no ### heading has this id. The label would not be shown. Correct the id, or take it out.',
   ]);
 });

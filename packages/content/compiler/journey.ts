@@ -10,11 +10,14 @@ import type { Entry, Translation } from './read-entry.ts';
 
 type Answers = Record<string, JourneyAnswer>;
 type Fields = Record<string, unknown>;
+/** As split from the text, before the labels of the time scale are added. */
+type ParsedBlock = Omit<JourneyBlock, 'scale'>;
+type ParsedPhase = Omit<JourneyPhase, 'blocks'> & { blocks: ParsedBlock[] };
 
 /**
- * Creates the versions of a journey from its text. `##` is a part, `###` a time, `####` a step, followed by its text.
- * In `meta.yml`, `versions` has the answers of each version by id, and `only` has, by the id of a heading, the answers
- * that show the heading and all content below it.
+ * Creates the parts and versions of a journey. `##` is a part, `###` a time, `####` a step, followed by its text. In the
+ * front matter, `scale` has the label of each time by the id of its heading. In `meta.yml`, `versions` has the answers
+ * of each version by id, and `only` has, by the id of a heading, the answers that show the heading and all below it.
  */
 export function journeyEntry(entry: Entry, problems: string[]): Entry {
   const { only, versions, ...meta } = entry.meta;
@@ -22,39 +25,51 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
   const answers = answersById(versions);
   const translate = (translation: Translation): Translation => {
     const { file, fields, body } = translation;
+    const { scale: scaleField, ...others } = fields;
+    const scale = toFields(scaleField);
     const parts = splitPhases(body, file, problems);
-    problems.push(...unknownConditions(conditions, parts, file));
+    problems.push(...unknownConditions(conditions, parts, file), ...unknownTimes(scale, parts, file));
     const shown = Object.entries(answers).map(([id, given]) => ({
       id,
       answers: given,
       ...toFields(toFields(fields['versions'])[id]),
-      parts: partsFor(given, parts, conditions),
     }));
-    return { ...translation, fields: { ...fields, versions: shown }, body: [] };
+    const marked = markParts(parts, conditions, scale);
+    return { ...translation, fields: { ...others, versions: shown, parts: marked }, body: [] };
   };
   const translations = Object.entries(entry.translations).map(([locale, one]) => [locale, translate(one)]);
   return { ...entry, meta, translations: Object.fromEntries(translations) as Entry['translations'] };
 }
 
 /** Splits the text at its headings. Reports content that no version would show. */
-function splitPhases(body: Prose, file: string, problems: string[]): JourneyPhase[] {
-  const parts: JourneyPhase[] = [];
-  let circle: JourneyStep | undefined;
+function splitPhases(body: Prose, file: string, problems: string[]): ParsedPhase[] {
+  const parts: ParsedPhase[] = [];
+  let step: JourneyStep | undefined;
   for (const block of body) {
     if (block.type === 'heading') {
       const { id, level } = block;
       const title = block.children.map(inlineToText).join('');
-      circle = level === 4 ? { id, title, content: [] } : undefined;
+      step = level === 4 ? { id, title, content: [] } : undefined;
       const part = parts.at(-1);
-      const time: JourneyBlock | undefined = part?.blocks.at(-1);
+      const time: ParsedBlock | undefined = part?.blocks.at(-1);
       if (level === 2) parts.push({ id, title, blocks: [] });
-      else if (level === 3 && part) part.blocks.push({ id, title, circles: [] });
-      else if (circle && time) time.circles.push(circle);
+      else if (level === 3 && part) part.blocks.push({ id, title, steps: [] });
+      else if (step && time) time.steps.push(step);
       else problems.push(misplaced(file, `the heading "${title}"`));
-    } else if (circle) circle.content.push(block);
+    } else if (step) step.content.push(block);
     else problems.push(misplaced(file, `text before the first step of "${parts.at(-1)?.title ?? 'all'}"`));
   }
   return parts;
+}
+
+function unknownTimes(scale: Fields, parts: ParsedPhase[], file: string): string[] {
+  const ids = parts.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  return Object.keys(scale)
+    .filter((id) => !ids.includes(id))
+    .map(
+      (id) =>
+        `${file}: it labels the time "${id}" under "scale", but no ### heading has this id. The label would not be shown. Correct the id, or take it out.`,
+    );
 }
 
 const misplaced = (file: string, what: string) =>
@@ -65,12 +80,12 @@ const inlineToText = (inline: ProseInline): string =>
 
 function unknownConditions(
   conditions: Record<string, Answers>,
-  parts: JourneyPhase[],
+  parts: ParsedPhase[],
   file: string,
 ): string[] {
   const ids = parts.flatMap(({ id, blocks }) => [
     id,
-    ...blocks.flatMap((block) => [block.id, ...block.circles.map((circle) => circle.id)]),
+    ...blocks.flatMap((block) => [block.id, ...block.steps.map((step) => step.id)]),
   ]);
   return Object.keys(conditions)
     .filter((id) => !ids.includes(id))
@@ -80,21 +95,20 @@ function unknownConditions(
     );
 }
 
-/** The parts for these answers, without times that have no steps left. */
-function partsFor(
-  given: Answers,
-  parts: JourneyPhase[],
-  conditions: Record<string, Answers>,
-): JourneyPhase[] {
-  const isShown = ({ id }: { id: string }) =>
-    Object.entries(conditions[id] ?? {}).every(([question, answer]) => given[question] === answer);
-  const stepsFor = (block: JourneyBlock): JourneyBlock[] => {
-    const circles = block.circles.filter(isShown);
-    return isShown(block) && (circles.length > 0 || block.circles.length === 0)
-      ? [{ ...block, circles }]
-      : [];
+/** Adds to each heading the answers that show it, and to each time its label. */
+function markParts(parts: ParsedPhase[], conditions: Record<string, Answers>, scale: Fields) {
+  const mark = <Heading extends { id: string }>(heading: Heading) => {
+    const only = conditions[heading.id];
+    return only ? { ...heading, only } : heading;
   };
-  return parts.filter(isShown).map((part) => ({ ...part, blocks: part.blocks.flatMap(stepsFor) }));
+  return parts.map((part) =>
+    mark({
+      ...part,
+      blocks: part.blocks.map((block) =>
+        mark({ ...block, scale: scale[block.id], steps: block.steps.map(mark) }),
+      ),
+    }),
+  );
 }
 
 const toFields = (value: unknown): Fields =>

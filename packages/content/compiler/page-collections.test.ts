@@ -34,6 +34,29 @@ test('lists a new update first, with its languages', () => {
   ]);
 });
 
+test('lists the newsletters from the newest season to the oldest', () => {
+  for (const [season, year] of [
+    ['spring', 2031],
+    ['fall', 2030],
+    ['summer', 2031],
+  ] as const) {
+    const id = `${season}-${year}`;
+    add('newsletter', 'fall-2025', id, ['en', 'es']);
+    copy.change(
+      `entries/newsletter/${id}/meta.yml`,
+      'season: fall\nyear: 2025',
+      `season: ${season}\nyear: ${year}`,
+    );
+    for (const locale of ['en', 'es'])
+      copy.change(`entries/newsletter/${id}/${locale}.md`, / 2025\n/, ` ${year}\n`);
+  }
+  const { problems, collections } = read();
+  expect(problems).toEqual([]);
+  expect(collections.newsletters).toEqual(
+    ['summer-2031', 'spring-2031', 'fall-2030', 'fall-2025'].map((id) => ({ id })),
+  );
+});
+
 test('has only the Spanish path of a form whose English text is another page', () => {
   expect(read().collections.protocols).toEqual([
     { id: 'consent-adult', locales: ['es'], translatedAt: '/consent-a' },

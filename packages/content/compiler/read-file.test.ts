@@ -20,7 +20,7 @@ test.each([
   ['title: a\n\tintro: b\n', 3, ''],
   ['title: @home\n', 2, 'Put quotes around it'],
   ['intro: x\ntitle: *rest\n', 3, 'Put quotes around it'],
-  ['title: a\nmore words\nintro: b\n', 3, 'A text over more than one line begins with >-'],
+  ['title: a\nmore text\nintro: b\n', 3, 'A text over more than one line begins with >-'],
   ['title: [a\n', 3, 'A bracket is not closed'],
 ])('reports the line of %j and what to do', (text, line, advice) => {
   const problem = readProblem(text);

@@ -148,8 +148,8 @@ function addLeaves(fields: Fields, path: string, leaves: Map<string, Leaf>): voi
 
 /** A link that the programme does not have becomes a mailto: link. */
 function addLinks({ links, email }: Fields, leaves: Map<string, Leaf>): void {
-  for (const [link, address] of Object.entries(isFields(links) ? links : {})) {
-    if (address !== null || typeof email !== 'string') continue;
+  for (const [link, url] of Object.entries(isFields(links) ? links : {})) {
+    if (url !== null || typeof email !== 'string') continue;
     leaves.set(`programme.links.${link}`, { value: `mailto:${email}`, percent: false });
   }
 }

@@ -19,6 +19,38 @@ export type MaterialCohort = (typeof MATERIAL_COHORTS)[number];
 export const MATERIAL_TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'] as const;
 export type MaterialType = (typeof MATERIAL_TYPES)[number];
 
+/** The objects that tell at a glance what a study material is about. */
+export const MATERIAL_SYMBOLS = [
+  'backpack',
+  'battery',
+  'blocks',
+  'blood-tubes',
+  'book',
+  'clipboard',
+  'finger-clip',
+  'height-chart',
+  'letter',
+  'microscope',
+  'phone',
+  'saliva-tube',
+  'sample-box',
+  'seedling',
+  'stethoscope',
+] as const;
+export type MaterialSymbol = (typeof MATERIAL_SYMBOLS)[number];
+
+/** The scenes that a story may have. `condolence` is for the tissue study alone. */
+export const STORY_SCENES = [
+  'arrival',
+  'conversation',
+  'blood-draw',
+  'home-kit',
+  'rest',
+  'reading',
+  'call',
+] as const;
+export type StoryScene = (typeof STORY_SCENES)[number];
+
 /** The groups that have participation totals. */
 export const METRIC_COHORTS = ['adult', 'pediatric'] as const;
 export type MetricCohort = (typeof METRIC_COHORTS)[number];
@@ -51,7 +83,7 @@ export const PROTOCOL_KINDS = ['protocol', 'consent'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 
 /** bar: compare groups · stacked-bar: parts of a whole · line: change over time. */
-export const FIGURE_KINDS = ['bar', 'stacked-bar', 'line'] as const;
+export const FIGURE_KINDS = ['bar', 'stacked-bar', 'line', 'bullet', 'dot-plot', 'tiles'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** How a number in a sentence relates to the value. Default: exactly. about: the value rounded like the number. */

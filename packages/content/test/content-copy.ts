@@ -21,7 +21,7 @@ const COPIED: Record<string, readonly string[]> = {
   page: ['home', 'join', 'join-sent', 'error'],
   article: ['adult-study-plan'],
   'case-study': ['case-study-1'],
-  figure: ['age', 'enrollment', 'race-adult'],
+  figure: ['age', 'enrollment', 'race'],
   journey: ['adult'],
   newsletter: ['fall-2025'],
   protocol: ['consent-adult'],
@@ -40,16 +40,10 @@ const isCopied = (path: string) => {
   return slug === undefined || (COPIED[kind]?.includes(slug) ?? true);
 };
 
-/** Copies entries (a few of large kinds, or `all`), datasets and the two message areas that tests need. */
+/** Copies entries (a few of large kinds, or `all`), datasets and the message area that tests need. */
 export function copyContent(all = false): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  const paths = [
-    'entries',
-    'datasets',
-    ...['en', 'es'].flatMap((locale) =>
-      ['forms', 'problems'].map((area) => `messages/${locale}/${area}.json`),
-    ),
-  ];
+  const paths = ['entries', 'datasets', ...['en', 'es'].map((locale) => `messages/${locale}/forms.json`)];
   for (const path of paths) {
     cpSync(join(PACKAGE, path), join(root, path), {
       recursive: true,

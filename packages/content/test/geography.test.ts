@@ -10,29 +10,11 @@ import { outline } from '../tools/build-geo/outline.ts';
 import { puertoRicoProjection, statesProjection } from '../tools/build-geo/projection.ts';
 import { buildTables } from '../tools/build-geo/tables.ts';
 import { buildGeography } from '../compiler/geography.ts';
+import { computeEdgeDistance, isInRings, parseRings } from '../compiler/rings.ts';
 import { PACKAGE } from './content-copy.ts';
 import { shards, states } from './place-tables.ts';
 
 const read = (name: string) => readFileSync(join(PACKAGE, 'geo', name), 'utf8');
-/** The corners of an outline's ring, such as 'M5,5l1-2 3,4'. */
-function readRing(ring: string): { x: number; y: number }[] {
-  const [x = 0, y = 0, ...steps] = [...ring.matchAll(/-?\d+/g)].map(([digits]) => Number(digits));
-  const corners = [{ x, y }];
-  for (let index = 0; index < steps.length; index += 2) {
-    const last = corners.at(-1) ?? { x, y };
-    corners.push({ x: last.x + (steps[index] ?? 0), y: last.y + (steps[index + 1] ?? 0) });
-  }
-  return corners;
-}
-
-/** How often a line from the point to the left crosses the ring. */
-const countCrossings = (ring: { x: number; y: number }[], point: { x: number; y: number }): number =>
-  ring.filter((a, index) => {
-    const b = ring[(index + 1) % ring.length] ?? a;
-    if (a.y <= point.y === b.y <= point.y) return false;
-    return a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x) < point.x;
-  }).length;
-
 const kilobytes = (name: string) => statSync(join(PACKAGE, 'geo', name)).size / 1000;
 
 describe('the committed tables', () => {
@@ -49,6 +31,7 @@ describe('the committed tables', () => {
   test('have less than 3 MB, and the map less than 60 kB', () => {
     expect([...built.keys()].reduce((sum, name) => sum + kilobytes(name), 0)).toBeLessThan(3000);
     expect(kilobytes('map.json')).toBeLessThan(60);
+    expect(brotliCompressSync(read('map.svg')).length).toBeLessThan(6000);
   });
 });
 
@@ -76,10 +59,10 @@ describe('postal codes and towns', () => {
 
   test('have each town once per state, sorted by normalized name', () => {
     const keys = towns.map(
-      ([name = '', state, , , , alias]) => `${normalizePlaceName(alias ?? name)} ${state}`,
+      ([name = '', state, , , , alias]) => `${normalizePlaceName(alias || name)} ${state}`,
     );
     expect(new Set(keys).size).toBe(keys.length);
-    const folded = towns.map(([name = '', , , , , alias]) => normalizePlaceName(alias ?? name));
+    const folded = towns.map(([name = '', , , , , alias]) => normalizePlaceName(alias || name));
     expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
@@ -147,6 +130,11 @@ describe('states', () => {
 
 describe('the map', () => {
   const map = JSON.parse(read('map.json')) as SiteMap;
+  const studySites = JSON.parse(
+    readFileSync(join(PACKAGE, 'datasets/study-sites.json'), 'utf8'),
+  ) as StudySite[];
+  const getPoints = (sites: StudySite[]) =>
+    buildGeography(sites).get('geo/points.json') as Record<string, { x: number; y: number }>;
 
   test('shows 50 states, the District of Columbia and Puerto Rico in integers', () => {
     expect(map.states).toHaveLength(52);
@@ -164,13 +152,7 @@ describe('the map', () => {
   });
 
   test('has every sample study site: in its inset, at the top for Canada, or on the mainland', () => {
-    const studySites = JSON.parse(
-      readFileSync(join(PACKAGE, 'datasets/study-sites.json'), 'utf8'),
-    ) as StudySite[];
-    const points = buildGeography(studySites).get('geo/points.json') as Record<
-      string,
-      { x: number; y: number }
-    >;
+    const points = getPoints(studySites);
     expect(Object.keys(points)).toHaveLength(studySites.length);
     for (const { id, state, country } of studySites) {
       const point = points[id] ?? { x: NaN, y: NaN };
@@ -185,6 +167,33 @@ describe('the map', () => {
       expect([id, inset?.state]).toEqual([id, framed]);
       expect([id, point.y < 60]).toEqual([id, country === 'CA']);
     }
+  });
+
+  test('has every sample study site on the land of its state, off the edge, and near where it is', () => {
+    const points = getPoints(studySites);
+    const inCountry = studySites.filter(({ country }) => country === 'US');
+    const atSea = inCountry.filter(({ id, state }) => {
+      const { x, y } = points[id] ?? { x: NaN, y: NaN };
+      const rings = parseRings(map.states.find(({ code }) => code === state)?.path ?? '');
+      const edge = Math.min(...rings.map((ring) => computeEdgeDistance(ring, [x, y])));
+      return !isInRings(rings, [x, y]) || edge < 0.5;
+    });
+    expect(atSea.map(({ id, city, state }) => `${id} ${city}, ${state}`)).toEqual([]);
+    const moved = inCountry.flatMap(({ id, lat, long }) => {
+      const [shown, exact] = [
+        points[id] ?? { x: NaN, y: NaN },
+        projectPoint(lat, long) ?? { x: NaN, y: NaN },
+      ];
+      return Math.hypot(shown.x - exact.x, shown.y - exact.y);
+    });
+    // Two map units are three miles.
+    expect(Math.max(...moved)).toBeLessThan(2);
+    expect(moved.filter((distance) => distance > 0).length).toBeLessThan(inCountry.length / 2);
+  });
+
+  test('leaves a study site on an island that is not drawn where it is', () => {
+    const tangier = { id: 'tangier', lat: 37.826, long: -75.993, state: 'VA', country: 'US' } as StudySite;
+    expect(getPoints([tangier])).toEqual({ tangier: projectPoint(37.826, -75.993) });
   });
 
   test('has east on the right and north at the top, and no point outside of it', () => {
@@ -223,11 +232,9 @@ describe('the map', () => {
   });
 
   test('has the name of each state inside of its outline', () => {
-    const outside = map.states.filter(({ path, label }) => {
-      const rings = path.split('z').filter(Boolean).map(readRing);
-      const isInside = rings.some((ring) => countCrossings(ring, label) % 2 === 1);
-      return !isInside || label.width < 1;
-    });
+    const outside = map.states.filter(
+      ({ path, label }) => !isInRings(parseRings(path), [label.x, label.y]) || label.width < 1,
+    );
     expect(outside.map(({ code }) => code)).toEqual([]);
   });
 
@@ -235,6 +242,8 @@ describe('the map', () => {
     const { towns } = buildGeography([]).get('geo/map.json') as SiteMap;
     expect(towns).toHaveLength(80);
     expect(towns.slice(0, 3).map(({ name }) => name)).toEqual(['New York', 'Los Angeles', 'Chicago']);
+    const land = map.states.flatMap(({ path }) => parseRings(path));
+    expect(towns.filter(({ x, y }) => !isInRings(land, [x, y]))).toEqual([]);
   });
 
   test('shows Canada in a row at the top, west to east', () => {

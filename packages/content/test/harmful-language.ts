@@ -95,7 +95,7 @@ export const HARMFUL_LANGUAGE_RULES: readonly HarmfulLanguageRule[] = [
     },
   },
   {
-    name: 'A family is told to wait with a call',
+    name: 'A text advises a family to wait with a call',
     why: 'The examination has to happen soon, usually within 24 hours of the death: who waits loses the choice unknowingly.',
     better: {
       en: 'If you are thinking about it, please call as early as you can. You do not have to decide on the phone.',
@@ -175,7 +175,7 @@ export const HARMFUL_LANGUAGE_RULES: readonly HarmfulLanguageRule[] = [
   },
   {
     name: 'Self-care advice by heart rate',
-    why: 'This website gives no medical advice, and no source stands behind a limit for a heart rate.',
+    why: 'This website gives no medical advice, and no source supports a limit for a heart rate.',
     better: {
       en: 'If you still wear a device, ask your doctor what its numbers mean for you.',
       es: 'Si todavía usa un dispositivo, pregunte a su médico qué significan para usted los números que muestra.',

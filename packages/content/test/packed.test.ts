@@ -42,7 +42,7 @@ test('exports names from every entry point in plain Node', () => {
     '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
     '/forms': expect.arrayContaining(['readJoinForm', 'validateJoinRequest']) as unknown,
     '/search': expect.arrayContaining(['searchStudySites']) as unknown,
-    '/suggestions': ['createPlaceSuggester'],
+    '/suggestions': ['createPlaceSuggester', 'distanceWithin'],
   });
 });
 
@@ -81,14 +81,14 @@ test('loads one record and rejects an unknown one', () => {
     let problem;
     try { loadRecord('es', 'videos', 'none'); } catch (error) { problem = error.message; }
     console.log(JSON.stringify({
-      figure: loadRecord('es', 'figures', 'race-adult').title,
+      figure: loadRecord('es', 'figures', 'race').title,
       tests: loadRecords('es', 'studyTests').length,
       same: loadRecords('es', 'studyTests') === loadRecords('es', 'studyTests'),
       problem,
     }));
   `);
   expect(loaded).toEqual({
-    figure: 'Raza y etnia de los adultos',
+    figure: 'Raza y origen étnico en los estudios y en el país',
     tests: 8,
     same: true,
     problem:

@@ -16,7 +16,7 @@ import type {
 } from '../src/index.ts';
 import { splitSections } from '../src/load/sections.ts';
 import { buildContent } from '../compiler/build-content.ts';
-import { englishGrade, spanishEase } from '../src/reading-level/index.ts';
+import { englishGrade, spanishEase } from '../src/reading-level.ts';
 import { proseToRunningText } from '../tools/running-text.ts';
 import { PACKAGE } from './content-copy.ts';
 
@@ -49,15 +49,13 @@ const recordTexts = (locale: Locale): [string, string][] => {
     ...each('caseStudies', ({ intro, body }) => `${intro}\n${proseToRunningText(body)}`),
     ...each('newsletters', ({ summary, body }) => `${summary}\n${proseToRunningText(body)}`),
     ...each('studyMaterials', ({ body }) => proseToRunningText(body)),
-    ...each('journeys', ({ welcomeBody, versions }) =>
+    ...each('journeys', ({ welcomeBody, versions, parts }) =>
       [
         welcomeBody,
-        ...versions.flatMap(({ intro, parts }) => [
-          intro,
-          ...parts.flatMap(({ blocks }) =>
-            blocks.flatMap(({ circles }) => circles.map(({ content }) => proseToRunningText(content))),
-          ),
-        ]),
+        ...versions.map(({ intro }) => intro),
+        ...parts.flatMap(({ blocks }) =>
+          blocks.flatMap(({ steps }) => steps.map(({ content }) => proseToRunningText(content))),
+        ),
       ].join('\n'),
     ),
     [

@@ -101,11 +101,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('has the specified shares of adults', () => {
-    const figure = records(locale, 'figures').find(({ id }) => id === 'race-adult');
-    expect(figure).toMatchObject({ sample: false, unit: 'percent' });
-    expect(figure?.series.map(({ values }) => values)).toEqual([
-      { white: 55, hispanic: 16, black: 15, asian: 6 },
-    ]);
+    const figure = records(locale, 'figures').find(({ id }) => id === 'race');
+    expect(figure).toMatchObject({ sample: true, unit: 'percent' });
+    expect(figure?.series.find(({ id }) => id === 'adults')?.values).toEqual({
+      ...{ white: 55, hispanic: 16, black: 15, asian: 6 },
+      other: 'missing',
+    });
   });
 
   test('has the totals in the figure of participation and the groups in that of enrollment', () => {
@@ -142,10 +143,15 @@ test('has no record with the same text in both languages', () => {
 
 describe('journeys', () => {
   const journey = (id: string) => records('en', 'journeys').find((one) => one.id === id);
-  const getSteps = (id: string, answers: Record<string, string>) =>
-    journey(id)
-      ?.versions.find((version) => JSON.stringify(version.answers) === JSON.stringify(answers))
-      ?.parts.flatMap(({ blocks }) => blocks.flatMap(({ circles }) => circles.map((circle) => circle.id)));
+  /** The ids of the steps for an answer to each question. */
+  const getSteps = (id: string, answers: Record<string, string>) => {
+    const isShown = ({ only = {} }: { only?: Record<string, string> | undefined }) =>
+      Object.entries(only).every(([question, answer]) => answers[question] === answer);
+    return journey(id)
+      ?.parts.filter(isShown)
+      .flatMap(({ blocks }) => blocks.filter(isShown))
+      .flatMap(({ steps }) => steps.filter(isShown).map((step) => step.id));
+  };
 
   test('are five in both languages', () => {
     for (const locale of LOCALES) {

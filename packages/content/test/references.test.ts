@@ -215,7 +215,7 @@ describe('an unknown reference', () => {
     copy.write(file, before);
     expect(problems).toContainEqual(
       expect.stringMatching(
-        /figure\/age\/meta\.yml:5: \{cohort\.adult\.name\} is not the same in every language/,
+        /figure\/age\/meta\.yml:7: \{cohort\.adult\.name\} is not the same in every language/,
       ),
     );
   });

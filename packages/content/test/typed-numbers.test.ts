@@ -204,12 +204,12 @@ test('lists typed numbers in other prose with their line, also across line break
 });
 
 test('suggests the reference of the same figure first', () => {
-  const file = 'entries/figure/race-adult/en.md';
+  const file = 'entries/figure/race/en.md';
   const before = copy.read(file);
-  copy.change(file, '{figure.race-adult.white.value}', '55%');
+  copy.change(file, '{figure.race.white.adults.value}', '55%');
   const { problems } = buildContent(copy.root);
   copy.write(file, before);
   expect(problems.find((problem) => problem.includes('the typed number'))).toMatch(
-    /race-adult\/en\.md:3: the claim contains the typed number "55%"\. When the record changes, visitors would still read the old number here\. Write \{figure\.race-adult\.white\.value\} instead\.$/,
+    /race\/en\.md:3: the claim contains the typed number "55%"\. When the record changes, visitors would still read the old number here\. Write \{figure\.race\.white\.adults\.value\} instead\.$/,
   );
 });

@@ -13,6 +13,6 @@ test('has a row for each folder of entries', () => {
   expect(folders.toSorted()).toEqual(readdirSync(new URL('../entries', import.meta.url)).sort());
 });
 
-test('refuses a guide without a place for the table', () => {
+test('rejects a guide without a place for the table', () => {
   expect(() => replaceKindsTable('# Edit the content\n')).toThrow('Put this line above the table');
 });

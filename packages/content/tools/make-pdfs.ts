@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../src/index.ts';
+import { checkTags } from './make-pdfs/check-tags.ts';
 import { oldPapers, pdfProblems, strayPdfs } from './make-pdfs/check-pdfs.ts';
 import { paperDocuments } from './make-pdfs/documents.ts';
 import { fingerprint, openPrinter } from './make-pdfs/print.ts';
@@ -44,7 +45,9 @@ const printer = await openPrinter();
 const made: PdfFile[] = [];
 for (const { document, html } of old) {
   const { kind, id, locale, file } = document;
-  const bytes = await printer.print(html);
+  const bytes = await printer.print(html, document.programme.name);
+  const problems = checkTags(bytes);
+  if (problems.length > 0) throw new Error(`${locale}/${file} is not accessible:\n${problems.join('\n')}`);
   mkdirSync(join(root, PDF_FOLDER, locale), { recursive: true });
   writeFileSync(join(root, PDF_FOLDER, locale, file), bytes);
   const { pages } = await readPdf(bytes);

@@ -1,8 +1,9 @@
 /**
  * `pnpm bench`: prints measurements and budgets as a table and as JSON. Bytes and requests are gates. `--gates` skips
- * times.
+ * times; `--only TEXT` measures those times of the finder alone whose names hold it, such as 'filter change'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
@@ -13,13 +14,16 @@ import { measureGates } from './gates.ts';
 import { measureTimes } from './times.ts';
 import type { Figure } from './figure.ts';
 
+const { gates, only } = parseArgs({
+  options: { gates: { type: 'boolean' }, only: { type: 'string' } },
+}).values;
 const stop = await startService();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const address = process.env.SITE_ADDRESS ?? '';
-const figures: Figure[] = await measureGates(browser, address);
-if (!process.argv.includes('--gates')) {
-  figures.push(...(await measureTimes(browser, address)));
-  figures.push(...(await measureFinder(browser, address)));
+const siteUrl = process.env.SITE_URL ?? '';
+const figures: Figure[] = only === undefined ? await measureGates(browser, siteUrl) : [];
+if (!gates) {
+  if (only === undefined) figures.push(...(await measureTimes(browser, siteUrl)));
+  figures.push(...(await measureFinder(browser, siteUrl, only)));
 }
 await browser.close();
 stop();

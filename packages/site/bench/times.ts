@@ -77,8 +77,8 @@ async function hydrationBlocking(page: Page, url: string): Promise<number> {
 }
 
 /** Click to new heading, in ms; pointer or focus has rested on the link, so its data is prefetched. */
-async function navigation(page: Page, address: string): Promise<number> {
-  await page.goto(`${address}/`, { waitUntil: 'load' });
+async function navigation(page: Page, siteUrl: string): Promise<number> {
+  await page.goto(`${siteUrl}/`, { waitUntil: 'load' });
   await page.keyboard.press('Tab');
   await isHydrated(page);
   const data = page.waitForResponse('**/data/accessibility.json');
@@ -109,8 +109,8 @@ const time = (what: string, value: number, unit: string, budget: number): Figure
 });
 
 /** The times with budgets: paints alternating with the plain page, blocking time, navigation. */
-export async function measureTimes(browser: Browser, address: string): Promise<Figure[]> {
-  const url = `${address}/accessibility`;
+export async function measureTimes(browser: Browser, siteUrl: string): Promise<Figure[]> {
+  const url = `${siteUrl}/accessibility`;
   const ratios = { fcp: [] as number[], lcp: [] as number[], cls: [] as number[] };
   const blocking: number[] = [];
   const clicks: number[] = [];
@@ -121,7 +121,7 @@ export async function measureTimes(browser: Browser, address: string): Promise<F
     ratios.lcp.push(ours.lcp / plain.lcp);
     ratios.cls.push(ours.cls);
     blocking.push(await inFreshContext(browser, (page) => hydrationBlocking(page, url)));
-    clicks.push(await inFreshContext(browser, (page) => navigation(page, address)));
+    clicks.push(await inFreshContext(browser, (page) => navigation(page, siteUrl)));
   }
   return [
     time('content page: FCP against the plain page', median(ratios.fcp), '×', 1.1),

@@ -1,58 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { alertsText as text } from './alerts-text.ts';
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { listAlerts } from './staff.ts';
 import { expect, locales, test } from './test.ts';
-
-const text = {
-  en: {
-    path: '/alerts',
-    group: 'Pregnancy',
-    place: 'Your state, or the first 3 digits of your ZIP code',
-    phone: 'Phone',
-    number: 'Phone number',
-    send: 'Send my request',
-    person: 'a person writes to you or calls you',
-    errors: [
-      'Please choose the study group you want to hear about',
-      'Please enter your state, or the first 3 digits of your ZIP code',
-      'Please choose email or phone, so that we can tell you',
-    ],
-    technical: 'The form could not be sent due to a technical error. Please contact us at help@example.org.',
-    offline: 'You are offline, so the form was not sent.',
-    none: 'No request was sent',
-    stop: 'Stop my request',
-    delete: 'Delete my request',
-    done: 'We have no request for this link now',
-    incomplete: 'This link is not complete',
-    otherLanguage: 'En Español',
-  },
-  es: {
-    path: '/es/alerts',
-    group: 'Embarazo',
-    place: 'Su estado o los primeros 3 números de su código postal',
-    phone: 'Teléfono',
-    number: 'Número de teléfono',
-    send: 'Enviar mi solicitud',
-    person: 'una persona le escribe o le llama',
-    errors: [
-      'Elija el grupo de estudio sobre el que desea que le avisemos',
-      'Escriba su estado o los primeros 3 números de su código postal',
-      'Elija correo electrónico o teléfono para que podamos avisarle',
-    ],
-    technical: 'No se pudo enviar el formulario por un error técnico. Escríbanos a help@example.org.',
-    offline: 'No tiene conexión a internet, por eso no se envió el formulario.',
-    none: 'No se envió ninguna solicitud',
-    stop: 'Cancele mi solicitud',
-    delete: 'Borrar mi solicitud',
-    done: 'Ya no hay ninguna solicitud con este enlace',
-    incomplete: 'Este enlace no está completo',
-    otherLanguage: 'In English',
-  },
-} as const;
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 

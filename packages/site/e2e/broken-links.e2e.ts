@@ -24,10 +24,10 @@ const shown = combine(locales, PAGES, FRAGMENTS);
 
 /** Adds a link to the page, as an editor may have written it, and presses it. */
 async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
+  await page.evaluate((url) => {
     document.getElementById('added')?.remove();
     const link = Object.assign(document.createElement('a'), {
-      href: address,
+      href: url,
       textContent: 'added',
       id: 'added',
     });
@@ -41,13 +41,13 @@ for (const locale of locales) {
     test(`shows the whole page for a link with a malformed fragment: ${path}, ${locale}`, async ({
       page,
     }) => {
-      const address = locale === 'en' ? path : `/es${path === '/' ? '' : path}`;
-      await page.goto(address);
+      const url = locale === 'en' ? path : `/es${path === '/' ? '' : path}`;
+      await page.goto(url);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       for (const [, , fragment] of shown.filter(([inLocale, on]) => inLocale === locale && on === path)) {
         // A new fragment alone would not load the document again.
         await page.goto('about:blank');
-        await page.goto(address + fragment);
+        await page.goto(url + fragment);
         await hydrate(page);
         await expect(page.getByRole('heading', { level: 1 }), fragment).toHaveText(heading ?? '');
       }

@@ -14,8 +14,8 @@ test.afterAll(() => service.stop());
 /** Opens the form and records all further requests. */
 async function open(page: Page, locale: Locale): Promise<string[]> {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url().replace(service.address, '')));
-  await page.goto(service.address + contactText[locale].path);
+  page.on('request', (request) => requests.push(request.url().replace(service.url, '')));
+  await page.goto(service.url + contactText[locale].path);
   await hydrate(page);
   // The page has requested all that it needs at load.
   await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: contactText[locale].send }).click();
 const isSent = (page: Page) => expect(page.getByRole('main')).toContainText(reference);
 
-const captchaCalls = (requests: string[]) => requests.filter((address) => address === '/api/captcha').length;
+const captchaCalls = (requests: string[]) => requests.filter((url) => url === '/api/captcha').length;
 const getToken = (route: Route): string =>
   (route.request().postDataJSON() as { captchaToken: string }).captchaToken;
 
@@ -57,12 +57,12 @@ test.describe('altcha', () => {
       await send(page, locale);
       await isSent(page);
       expect(captchaCalls(requests)).toBe(1);
-      expect(requests.filter((address) => /^https?:/.test(address))).toEqual([]);
+      expect(requests.filter((url) => /^https?:/.test(url))).toEqual([]);
     });
 
     test(`sends a join request, ${locale}`, async ({ page }) => {
       const prefix = locale === 'es' ? '/es' : '';
-      await page.goto(`${service.address}${prefix}/join?site=sample-001&cohort=pediatric`);
+      await page.goto(`${service.url}${prefix}/join?site=sample-001&cohort=pediatric`);
       await page.getByRole('textbox').nth(0).fill('Ana');
       await page.getByRole('textbox').nth(1).fill('Ríos');
       await page.locator('[name=contactMethods][value=email]').check();
@@ -141,7 +141,7 @@ test.describe('altcha', () => {
       test.use({ javaScriptEnabled: false });
 
       test(`sends the form without a captcha, by its signed time, ${locale}`, async ({ page }) => {
-        await page.goto(service.address + w.path);
+        await page.goto(service.url + w.path);
         await fill(page, locale);
         await send(page, locale);
         await isSent(page);
@@ -160,7 +160,7 @@ test.describe('altcha', () => {
     await fill(page, 'en');
     await expect(page.getByText(contactText.en.checking)).toBeVisible();
     await send(page, 'en');
-    await expect(page.getByText('Sending your message')).toBeVisible();
+    await expect(page.getByRole('button').getByText('Sending your message')).toBeVisible();
     release();
     await isSent(page);
   });

@@ -1,10 +1,15 @@
+import { loadContent, loadMessages } from '@longcovid/content/load';
+
+/** The programme's phone number and the link that calls it, the same in both languages. */
+export const { display: phoneNumber, href: phoneLink } = loadContent('en').programme.phone;
+
 /** Visible text for the tests of the contact form. */
 export const contactText = {
   en: {
     path: '/contact',
     home: '/accessibility',
     contact: 'Contact us',
-    help: 'Talk to a person',
+    help: loadMessages('en')['shell.help'] ?? '',
     starred: 'Fields marked with * are required.',
     name: 'Your name',
     email: 'Email address',
@@ -41,7 +46,7 @@ export const contactText = {
     path: '/es/contact',
     home: '/es/accessibility',
     contact: 'Comuníquese con nosotros',
-    help: 'Hable con una persona',
+    help: loadMessages('es')['shell.help'] ?? '',
     starred: 'Los campos marcados con * son obligatorios.',
     name: 'Su nombre',
     email: 'Dirección de correo electrónico',

@@ -13,11 +13,8 @@ import { expect, test } from './test.ts';
 const built = pages.filter(({ render }) => render !== 'request');
 const client = new URL('../dist/client/', import.meta.url);
 const read = (locale: Locale, path: string): string => {
-  const address = localePath(locale, path);
-  return readFileSync(
-    new URL(address === '/' ? 'index.html' : `${address.slice(1)}/index.html`, client),
-    'utf8',
-  );
+  const url = localePath(locale, path);
+  return readFileSync(new URL(url === '/' ? 'index.html' : `${url.slice(1)}/index.html`, client), 'utf8');
 };
 const crawled = LOCALES.flatMap((locale) =>
   built
@@ -77,10 +74,10 @@ test('has a unique title, a description and a canonical URL on every page, and a
     crawled.map(({ locale, page }) => localePath(locale, page.path)).toSorted(),
   );
   const problems = crawled.flatMap(({ locale, page, html }) => {
-    const address = localePath(locale, page.path);
+    const url = localePath(locale, page.path);
     const canonical = html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     const wrong = [
-      !canonical.startsWith('http') || new URL(canonical).pathname !== address ? 'canonical' : [],
+      !canonical.startsWith('http') || new URL(canonical).pathname !== url ? 'canonical' : [],
       html.querySelector('meta[name=description]')?.getAttribute('content') ? [] : 'description',
       crawled.some(
         (other) => other.html !== html && other.locale === locale && getTitle(other.html) === getTitle(html),
@@ -88,7 +85,7 @@ test('has a unique title, a description and a canonical URL on every page, and a
         ? 'title'
         : [],
     ].flat();
-    return wrong.map((part) => `${address}: ${part}`);
+    return wrong.map((part) => `${url}: ${part}`);
   });
   expect(problems).toEqual([]);
 });

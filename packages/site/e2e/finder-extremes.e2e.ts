@@ -1,4 +1,4 @@
-import { groupField, openMap } from './finder-page.ts';
+import { groupField, openMap, search } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
@@ -37,7 +37,7 @@ for (const locale of locales) {
     await page.goto(w.home);
     await hydrate(page);
     await page.getByRole('button', { name: w.location }).click();
-    await expect(page.getByText(w.locating)).toBeVisible();
+    await expect(page.getByRole('button').getByText(w.locating)).toBeVisible();
     await groupField(page, locale).selectOption('pediatric');
     await expect(page.getByText(w.filterOn).first()).toBeVisible();
     await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
@@ -140,6 +140,38 @@ test.describe('with other study sites', () => {
     await openMap(page, 'en');
     await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
     expect(await page.locator('[data-part=mark], [data-part=cluster]').count()).toBeLessThanOrEqual(150);
+  });
+
+  test('formats the numbers of what it shows alone, of 10,000 study sites', async ({ page }) => {
+    test.setTimeout(120_000);
+    const w = finderText.en;
+    await multiply(page, 50);
+    await page.addInitScript(() => {
+      Object.assign(window, { formatted: 0 });
+      // A search that formats every distance freezes the page for half a second.
+      const { prototype } = Intl.NumberFormat;
+      const format = Object.getOwnPropertyDescriptor(prototype, 'format');
+      Object.defineProperty(prototype, 'format', {
+        get(): unknown {
+          (window as unknown as { formatted: number }).formatted += 1;
+          return format?.get?.call(this);
+        },
+      });
+    });
+    const countFormatted = () => page.evaluate(() => (window as unknown as { formatted: number }).formatted);
+    await page.goto('/');
+    await hydrate(page);
+    await openMap(page, 'en');
+    const map = page.getByRole('group', { name: w.mapName });
+    await map.waitFor();
+    const before = await countFormatted();
+    await search(page, 'en', '60601');
+    await expect(page.getByRole('heading', { name: /Chicago/ }).first()).toBeFocused();
+    const mark = map.locator('[data-part=mark]').first();
+    await expect(mark).toHaveAccessibleName(/\d\smiles\s\(/);
+    const formatted = (await countFormatted()) - before;
+    expect(formatted).toBeGreaterThan(0);
+    expect(formatted).toBeLessThan(2000);
   });
 
   for (const [count, heading] of [

@@ -1,7 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import studySites from '../../content/datasets/study-sites.json' with { type: 'json' };
 import { openMap, search } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate } from './hydrated.ts';
 import { expect, locales, test } from './test.ts';
+
+/**
+ * Names of marks whose center is not on the land of the state, or in the frame, of a study site that is exactly there. The
+ * study sites of Canada are in a frame at the top, which has no land.
+ */
+const findMisplacedMarks = async (page: Page) => {
+  const { points } = (await (await page.request.get('/data/map.json')).json()) as {
+    points: Record<string, { x: number; y: number }>;
+  };
+  const places = studySites.map(({ id, state, country }) => ({ state, country, ...points[id] }));
+  return page.locator('[data-part=marks] button').evaluateAll((marks, places) => {
+    const areas = [...document.querySelectorAll<SVGPathElement>('[data-part=area]')];
+    const toScreen = areas[0]?.getScreenCTM() ?? new DOMMatrix();
+    return marks.flatMap((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      const center = new DOMPoint(x + width / 2, y + height / 2);
+      const here = places.filter((place) => {
+        const point = new DOMPoint(place.x, place.y).matrixTransform(toScreen);
+        return Math.hypot(point.x - center.x, point.y - center.y) < 1;
+      });
+      const at = center.matrixTransform(toScreen.inverse());
+      const isInPlace = here.some(({ state, country }) =>
+        country === 'CA'
+          ? at.y < 60
+          : areas.some((area) => area.dataset.code === state && area.isPointInFill(at)),
+      );
+      return isInPlace ? [] : (mark.getAttribute('aria-label') ?? '');
+    });
+  }, places);
+};
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`has every mark on the land of its state, of all study sites and near a coast, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await search(page, 'en', '02888');
+    await openMap(page, 'en');
+    const map = page.getByRole('group', { name: finderText.en.mapName });
+    await expect(map.locator('[data-part=place]')).toBeVisible();
+    await map.locator('[data-part=whole-map]').click();
+    expect(await findMisplacedMarks(page)).toEqual([]);
+    // The nearest study site stays in view; it is nearer to the sea than the outline is exact.
+    await map.locator('[data-part=marks] button').first().focus();
+    for (let level = 0; level < 6; level += 1) {
+      await page.keyboard.press('+');
+      expect(await findMisplacedMarks(page)).toEqual([]);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has a drawing of the land before script, where the map will be, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const loaded = page.waitForResponse((response) => /\/assets\/map-[^/]+\.svg$/.test(response.url()));
+    await page.goto('/');
+    expect((await loaded).ok()).toBe(true);
+    const panel = page.locator('#find-sites [data-script-only]:empty');
+    const before = await panel.boundingBox();
+    expect(before?.width).toBeGreaterThan(400);
+    await panel.evaluate(async (element) => {
+      element.setAttribute('data-test-panel', '');
+      await document.fonts.ready;
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shifted: number }).shifted += entry.value;
+      }).observe({ type: 'layout-shift' });
+    });
+    const { left, top, right } = await page.locator('[data-test-panel]').evaluate((element) => {
+      const [, offset = '0'] = getComputedStyle(element).backgroundPosition.split(' ');
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left, right, top: top + scrollY + Number.parseFloat(offset) };
+    });
+    await hydrate(page);
+    await openMap(page, 'en');
+    const drawing = page.locator('[data-part=drawing]');
+    await expect(drawing).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await drawing.boundingBox();
+    expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(2);
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (left + right) / 2)).toBeLessThan(1);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  });
+}
 
 for (const locale of locales) {
   const w = finderText[locale];

@@ -49,7 +49,9 @@ for (const locale of locales) {
     });
   });
 
-  test(`dims the results of the search before while a place is looked up, ${locale}`, async ({ page }) => {
+  test(`dims the results of the search before, and moves nothing, while a place is looked up, ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(`${w.home}?near=87101`);
     await hydrate(page);
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Albuquerque' }).first();
@@ -65,13 +67,55 @@ for (const locale of locales) {
       await answered;
       await route.continue();
     });
+    const readPlaces = () =>
+      page
+        .getByRole('search')
+        .or(list)
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y + scrollY, width, height];
+          }),
+        );
+    const places = await readPlaces();
     await search(page, locale, 'Houston');
     await expect.poll(readOpacity).toBe(0.7);
+    expect(await readPlaces()).toEqual(places);
     answer(undefined);
     await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
     const results = page.getByRole('main').getByRole('list').filter({ hasText: 'Houston' }).first();
     await expect(results).toBeVisible();
     await expect.poll(() => results.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+
+  test(`says that it searches only when that takes a while, ${locale}`, async ({ page }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    await placeField(page, locale).focus();
+    await expect(placeField(page, locale)).toHaveRole('combobox');
+    // No time passes but what the test lets pass.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const status = page.getByRole('search').getByRole('status').first();
+    await status.evaluate((element) => {
+      new MutationObserver(() => (element.dataset.heard = '')).observe(element, { childList: true });
+    });
+    await search(page, locale, '87101');
+    await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeFocused();
+    await expect(status).not.toHaveAttribute('data-heard');
+
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    await page.route('**/geo/**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await search(page, locale, 'Houston');
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(300);
+    await expect(status).toHaveText(w.searching);
+    answer(undefined);
+    await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
+    await expect(status).toBeEmpty();
   });
 
   test(`uses the device's location when allowed and never puts it into the URL, ${locale}`, async ({
@@ -136,4 +180,19 @@ test('sends only the first characters of a typed place, which name a file', asyn
   for (const secret of ['truth', 'consequences', '8790', '87901']) expect(everything).not.toContain(secret);
   expect(everything).toContain('/geo/town/tr.json');
   expect(everything).toContain('/geo/zip/879.json');
+});
+
+test('is as high for a shared place that is none as for a typed one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1600 });
+  const results = page.getByText(/^Postal code data/).locator('..');
+  const getHeight = () => results.evaluate((element) => element.getBoundingClientRect().height);
+  await page.goto('/');
+  await hydrate(page);
+  await search(page, 'en', 'zzqqxx');
+  await expect(page.getByText(finderText.en.notFound)).toBeVisible();
+  const typed = await getHeight();
+  await page.goto('about:blank');
+  await page.goto('/#find-sites?near=zzqqxx');
+  await expect(page.getByText(finderText.en.notFound)).toBeVisible();
+  await expect.poll(getHeight).toBe(typed);
 });

@@ -32,10 +32,10 @@ function expectFound(query: Query, ids: string[]): void {
 test('finds the expected study sites of each query without script', async ({ request }) => {
   test.setTimeout(120_000);
   for (const query of queries) {
-    const address = new URLSearchParams(query.search);
-    if (query.place) address.set('near', query.place);
-    address.set('shown', ALL);
-    const html = await (await request.get(`/?${address.toString()}`)).text();
+    const parameters = new URLSearchParams(query.search);
+    if (query.place) parameters.set('near', query.place);
+    parameters.set('shown', ALL);
+    const html = await (await request.get(`/?${parameters.toString()}`)).text();
     expectFound(
       query,
       [...html.matchAll(/ id="result-(sample-\d+)"/g)].map((match) => match[1] ?? ''),
@@ -56,9 +56,9 @@ test('finds the expected study sites of each query with script', async ({ page }
     await page.evaluate(
       ({ place, search, shown }) => {
         const near = place ? `?${new URLSearchParams({ near: place }).toString()}` : '';
-        const address = new URLSearchParams(search);
-        address.set('shown', shown);
-        history.pushState(null, '', `/?${address.toString()}#find-sites${near}`);
+        const parameters = new URLSearchParams(search);
+        parameters.set('shown', shown);
+        history.pushState(null, '', `/?${parameters.toString()}#find-sites${near}`);
         dispatchEvent(new PopStateEvent('popstate'));
       },
       { ...query, shown: ALL },

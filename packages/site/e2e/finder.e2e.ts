@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expectNoViolations } from './axe.ts';
+import { combine } from './combinations.ts';
 import { groupField, openMap, placeField, search } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
@@ -63,6 +64,18 @@ for (const locale of locales) {
       await expect(placeField(page, locale)).toHaveValue('87101');
       await page.getByText(w.mapText).click();
       await expect(page.getByText(/New Mexico|Nuevo México/).first()).toBeVisible();
+    });
+
+    test(`has a short address after a search without script, ${locale}`, async ({ page }) => {
+      await page.goto(w.home);
+      await placeField(page, locale).fill('59801');
+      await page.getByRole('button', { name: w.search, exact: true }).click();
+      await expect(page).toHaveURL(`${w.home}?near=59801#find-sites`);
+      await expect(page.getByRole('heading', { level: 3, name: /Missoula/ })).toBeVisible();
+      // Nothing typed: as before a search.
+      await placeField(page, locale).fill('');
+      await page.getByRole('button', { name: w.search, exact: true }).click();
+      await expect(page).toHaveURL(`${w.home}#find-sites`);
     });
 
     test(`suggests a group in “Can I join?” without script, ${locale}`, async ({ page }) => {
@@ -277,7 +290,7 @@ for (const width of [390, 1280]) {
 }
 
 test('ignores unknown filters', async ({ page }) => {
-  await page.goto('/?cohort=martian&condition=9&radius=-5&sort=colour&specialty=77');
+  await page.goto('/?cohort=martian&condition=9&radius=-5&sort=color&specialty=77');
   await expect(page.getByRole('heading', { name: finderText.en.all })).toBeVisible();
 });
 
@@ -288,24 +301,25 @@ test('shows the same results in map and list for all filters', async ({ page }) 
   await openMap(page, 'en');
   const map = page.getByRole('group', { name: finderText.en.mapName });
   await expect(map).toBeVisible();
-  // Without a group, states are listed instead.
-  const queries = ['adult', 'pediatric', 'pregnancy', 'autopsy'].flatMap((cohort) =>
-    ['', '&condition=2', '&status=open', '&condition=3&status=full', '&condition=4&status=open'].map(
-      (others) => `cohort=${cohort}${others}`,
-    ),
-  );
-  for (const filters of queries) {
+  // Without a filter, states are listed instead.
+  const cohorts = ['adult', 'pediatric', 'pregnancy', 'autopsy'];
+  for (const [cohort, condition, status] of combine(cohorts, ['', '2', '3', '4'], ['', 'open', 'full'])) {
+    const filters = new URLSearchParams({
+      cohort,
+      ...(condition && { condition }),
+      ...(status && { status }),
+    });
     await page.evaluate((query) => {
       history.pushState(null, '', `/?${query}#find-sites`);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, filters);
+    }, filters.toString());
     await expect(async () => {
       const listed = await page.locator('[id^="result-sample-"]').count();
       const shown = await map.locator('[data-part=mark]').count();
       const clustered = await map
         .locator('[data-part=cluster] > span')
         .evaluateAll((clusters) => clusters.reduce((total, { dataset }) => total + Number(dataset.count), 0));
-      expect(shown + clustered, filters).toBe(listed);
+      expect(shown + clustered, filters.toString()).toBe(listed);
     }).toPass();
   }
 });

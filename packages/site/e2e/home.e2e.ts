@@ -1,3 +1,4 @@
+import { FORMAT_LOCALE } from '@longcovid/content';
 import { loadContent, splitSections } from '@longcovid/content/load';
 import type { Locator, Page } from '@playwright/test';
 
@@ -6,30 +7,31 @@ import { localePath } from '../src/pages.ts';
 import { AA_TAGS, findViolations } from './axe.ts';
 import { combine } from './combinations.ts';
 import { placeField } from './finder-page.ts';
+import { isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
-const looks = {
+const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+  'forced colors': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
 /** A section by the id in links, which is on the section or on its heading. */
 const getSection = (page: Page, id: string) =>
-  page.locator(`main section:is(#${id}, :has(> div > h2#${id}))`);
+  page.locator(`main section:is(#${id}, :has(> h2#${id}, > div > h2#${id}, > div > div > h2#${id}))`);
 
-const shownLooks = combine(locales, Object.entries(looks), [320, 1280]);
+const shownThemes = combine(locales, Object.entries(themes), [320, 1280]);
 
 for (const locale of locales) {
-  const address = localePath(locale, '/');
+  const path = localePath(locale, '/');
   const content = loadContent(locale);
-  const format = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
+  const format = new Intl.NumberFormat(FORMAT_LOCALE[locale]);
   const getCohortName = (cohort: string) => content.cohorts.find(({ id }) => id === cohort)?.name ?? '';
 
-  test.describe(address, () => {
+  test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(address);
+      await page.goto(path);
     });
 
     test('shows the place field on the first screen of a phone, with the notice below it', async ({
@@ -83,7 +85,7 @@ for (const locale of locales) {
 
     for (const id of ['goal', 'who-can-join', 'how-it-works', 'find-sites', 'learn-more']) {
       test(`scrolls to the section for #${id}`, async ({ page }) => {
-        await page.goto(`${address}#${id}`);
+        await page.goto(`${path}#${id}`);
         await expect(getSection(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
       });
     }
@@ -171,8 +173,8 @@ for (const locale of locales) {
       await expect(dates.nth(1)).toHaveText({ en: 'October 31, 2025', es: '31 de octubre de 2025' }[locale]);
     });
 
-    for (const [, [look, media], width] of shownLooks.filter(([inLocale]) => inLocale === locale)) {
-      test(`has no axe violation, ${look}, ${width} px`, async ({ page }) => {
+    for (const [, [theme, media], width] of shownThemes.filter(([inLocale]) => inLocale === locale)) {
+      test(`has no axe violation, ${theme}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia(media);
         await page.locator('main details summary').first().click();
@@ -181,5 +183,32 @@ for (const locale of locales) {
         expect(violations).toEqual([]);
       });
     }
+  });
+}
+
+/** The most that a visitor scrolls before a search, in px, by the width of the window. */
+const MAX_HEIGHTS = [
+  [390, 8000],
+  [1280, 5500],
+] as const;
+
+for (const locale of locales) {
+  for (const [width, height] of MAX_HEIGHTS) {
+    test(`is at most ${height} px high at ${width} px, ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(localePath(locale, '/'));
+      const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+      expect(await getHeight()).toBeLessThanOrEqual(height);
+      await page.keyboard.press('Tab');
+      await isHydrated(page);
+      expect(await getHeight()).toBeLessThanOrEqual(height);
+    });
+  }
+
+  test(`shows the four groups in at most 450 px of a wide screen, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(localePath(locale, '/'));
+    const groups = getSection(page, 'who-can-join').getByRole('list').first();
+    expect((await groups.boundingBox())?.height).toBeLessThanOrEqual(450);
   });
 }

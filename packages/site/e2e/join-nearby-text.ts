@@ -2,6 +2,7 @@
 export const nearbyText = {
   en: {
     page: '/join',
+    ask: 'Ask to join',
     place: 'City, state, or postal code',
     who: 'Who is it for?',
     show: 'Show study sites',
@@ -22,6 +23,7 @@ export const nearbyText = {
   },
   es: {
     page: '/es/join',
+    ask: 'Pida participar',
     place: 'Ciudad, estado o código postal',
     who: '¿Para quién es?',
     show: 'Ver sitios de estudio',

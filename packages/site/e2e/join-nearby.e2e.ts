@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
+import { phoneNumber } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { nearbyText } from './join-nearby-text.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
@@ -57,9 +58,15 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
       await page.keyboard.press('ArrowDown');
       await expect(cards.nth(1)).toBeChecked();
       const chosen = await cards.nth(1).inputValue();
-      await tabTo(page, page.getByRole('button', { name: w.next }).first());
+      const label = await cards.nth(1).evaluate((card: HTMLInputElement) => card.labels?.[0]?.innerText);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: w.next }).first()).toBeFocused();
+      const title = await page.title();
       await page.keyboard.press('Enter');
 
+      // Another page, by its heading and by its title.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${w.ask}: ${label}`);
+      expect(await page.title()).toBe(title.replace(w.ask, `${w.ask}: ${label}`));
       await expect(page.locator('input[name=siteId]')).toHaveValue(chosen);
       expect(new URL(page.url()).search).toBe(`?cohort=pediatric&site=${chosen}`);
       await expect(page.getByRole('radio', { name: w.pediatric })).toBeChecked();
@@ -98,7 +105,7 @@ for (const locale of locales) {
     await expect(placeField(page, locale)).toHaveValue('87101');
   });
 
-  test(`shows what is wrong with a place at its field, ${locale}`, async ({ page }) => {
+  test(`shows the error of a place at its field, ${locale}`, async ({ page }) => {
     await page.goto(w.page);
     await hydrate(page);
     for (const [near, message] of [
@@ -121,7 +128,7 @@ for (const locale of locales) {
     await expect(page.getByText(w.which)).toBeVisible();
     await page.getByRole('button', { name: 'Springfield, MA' }).click();
     await expect(heading(page, /Springfield, MA/)).toBeFocused();
-    // The nearest that is open for the tissue study, and the words for the family.
+    // The nearest that is open for the tissue study, and the text for the family.
     await expect(page.getByRole('radio').first()).toHaveAccessibleName(/078, Worcester$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.family);
     await expect(page.getByText(w.sorry)).toBeVisible();
@@ -143,9 +150,7 @@ for (const locale of locales) {
     // The data differ from the HTML, so React renders the page again.
     test.use({ allowed: /Minified React error|hydrat/i });
 
-    test(`says so, and offers the nearest open one of other groups and the phone, ${locale}`, async ({
-      page,
-    }) => {
+    test(`offers the phone and the nearest open study site of other groups, ${locale}`, async ({ page }) => {
       await closeEverywhere(page, 'adult');
       await page.goto(w.page);
       await hydrate(page);
@@ -157,7 +162,7 @@ for (const locale of locales) {
       await expect(cards.first()).toHaveAccessibleName(/120, Albuquerque$/);
       // Not the tissue study alone: the person lives.
       for (const card of await cards.all()) await expect(card).toHaveAccessibleDescription(w.living);
-      await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
+      await expect(page.locator('#study-sites').getByRole('link', { name: phoneNumber })).toBeVisible();
     });
   });
 

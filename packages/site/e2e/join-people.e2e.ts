@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
+import { createDraw, testSeed } from '../../../scripts/draw.mjs';
+import { phoneLink, phoneNumber } from './contact-text.ts';
 import { isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
 import { tabTo } from './keyboard.ts';
@@ -28,6 +30,25 @@ const firstIsClosed = studySites.filter(
 const allClosed = studySites.filter(({ cohorts }) => !cohorts.some(isOpen));
 const forFamilies = studySites.filter(({ cohorts }) => cohorts.every(({ cohort }) => cohort === 'autopsy'));
 
+/** One at random of the study sites with the same groups and statuses; `test:full` has all. */
+function sampleKinds(all: readonly Row[], name: string): readonly Row[] {
+  if (process.env.ALL_COMBINATIONS) return all;
+  const draw = createDraw(testSeed, name);
+  return [...Map.groupBy(all, ({ cohorts }) => JSON.stringify(cohorts)).values()].map((same) =>
+    draw.pick(same),
+  );
+}
+
+/** Runs a step with each of the sampled study sites. A failure prints which one, and the seed. */
+async function withEachKind(
+  all: readonly Row[],
+  name: string,
+  step: (studySite: Row) => Promise<void>,
+): Promise<void> {
+  for (const studySite of sampleKinds(all, name))
+    await test.step(`${studySite.id}, TEST_SEED=${testSeed}`, () => step(studySite));
+}
+
 const prefix = { en: '', es: '/es' } as const;
 const labels = {
   en: {
@@ -46,7 +67,9 @@ const labels = {
     family: {
       heading: 'Ask about the tissue study',
       sorry: 'We are sorry for your loss.',
-      call: /^The quickest way is to call 1-800-555-0199\. .* If you prefer, leave your name and number and we will call you\.$/,
+      call: new RegExp(
+        `^The quickest way is to call ${phoneNumber}\\. .* If you prefer, leave your name and number and we will call you\\.$`,
+      ),
       question: /^Which study are you asking about\?/,
       name: /^Your first name \(the family member we should call\)/,
       error: 'Please enter your first name: the family member we should call',
@@ -56,7 +79,7 @@ const labels = {
     next: 'Continue',
     open: '(open: ',
     updates: 'Sign up for updates',
-    miles: /([\d,]+) miles? \(/,
+    miles: /([\d,]+)\smiles?\s\(/,
   },
   es: {
     ask: 'Pida participar en',
@@ -74,7 +97,9 @@ const labels = {
     family: {
       heading: 'Pregunte por el estudio de tejidos',
       sorry: 'Sentimos mucho su pérdida.',
-      call: /^Lo más rápido es llamar al 1-800-555-0199\. .* Si prefiere, deje su nombre y teléfono y le devolvemos la llamada\.$/,
+      call: new RegExp(
+        `^Lo más rápido es llamar al ${phoneNumber}\\. .* Si prefiere, deje su nombre y teléfono y le devolvemos la llamada\\.$`,
+      ),
       question: /^¿Sobre qué estudio desea preguntar\?/,
       name: /^Su nombre \(el familiar al que debemos llamar\)/,
       error: 'Escriba su nombre: el del familiar al que debemos llamar',
@@ -84,7 +109,7 @@ const labels = {
     next: 'Continuar',
     open: '(abierto: ',
     updates: 'Reciba novedades',
-    miles: /([\d,]+) millas? \(/,
+    miles: /([\d,]+)\smillas?\s\(/,
   },
 } as const;
 
@@ -112,39 +137,35 @@ for (const locale of locales) {
   const home = prefix[locale];
   const [onPage, inDialog]: [How, How] = locale === 'en' ? ['pointer', 'keyboard'] : ['keyboard', 'pointer'];
 
-  for (const { id, cohorts, postalCode, name } of firstIsClosed) {
-    const open = cohorts.find(isOpen)?.cohort ?? '';
+  const expectOpenGroup = async (page: Page, focused: Locator, { cohorts }: Row) => {
+    await expect(focused).toHaveValue(cohorts.find(isOpen)?.cohort ?? '');
+    await page.keyboard.press('Space');
+    await expect(focused).toBeChecked();
+  };
 
-    test(`focuses the open group of ${id} from the first error on the page, ${locale}, ${onPage}`, async ({
-      page,
-    }) => {
-      await page.goto(`${home}/join?site=${id}`);
+  test(`focuses the open group from the first error on the page, ${locale}, ${onPage}`, async ({ page }) => {
+    await withEachKind(firstIsClosed, `page, ${locale}`, async (studySite) => {
+      await page.goto(`${home}/join?site=${studySite.id}`);
       await page.keyboard.press('Tab');
       await isHydrated(page);
       const focused = await followFirstError(page, page.getByRole('main'), locale, onPage);
-      await expect(focused).toHaveValue(open);
-      await page.keyboard.press('Space');
-      await expect(focused).toBeChecked();
+      await expectOpenGroup(page, focused, studySite);
     });
+  });
 
-    test(`focuses the open group of ${id} from the first error in the dialog over home, ${locale}, ${inDialog}`, async ({
-      page,
-    }) => {
-      await page.goto(`${home || '/'}?near=${postalCode}#find-sites`);
+  test(`focuses the open group from the first error in the dialog over home, ${locale}, ${inDialog}`, async ({
+    page,
+  }) => {
+    await withEachKind(firstIsClosed, `dialog, ${locale}`, async (studySite) => {
+      await page.goto(`${home || '/'}?near=${studySite.postalCode}#find-sites`);
       await page.keyboard.press('Tab');
       await isHydrated(page);
-      await press(
-        page,
-        page.getByRole('link', { name: `${w.ask} ${name[locale]}`, exact: true }).first(),
-        inDialog,
-      );
-      const dialog = page.getByRole('dialog');
-      const focused = await followFirstError(page, dialog, locale, inDialog);
-      await expect(focused).toHaveValue(open);
-      await page.keyboard.press('Space');
-      await expect(focused).toBeChecked();
+      const link = page.getByRole('link', { name: `${w.ask} ${studySite.name[locale]}`, exact: true });
+      await press(page, link.first(), inDialog);
+      const focused = await followFirstError(page, page.getByRole('dialog'), locale, inDialog);
+      await expectOpenGroup(page, focused, studySite);
     });
-  }
+  });
 
   for (const how of ['pointer', 'keyboard'] as const) {
     for (const path of ['', '/new-mexico']) {
@@ -182,11 +203,11 @@ for (const locale of locales) {
       });
       expect(offered, studySite.id).toEqual(expect.arrayContaining(nearest));
       expect(offered.length, studySite.id).toBe(Math.max(3, new Set(nearest).size));
-      expect(html).toContain('tel:+18005550199');
+      expect(html).toContain(phoneLink);
       expect(html).toContain(w.updates);
       // A family after a death cannot wait.
       const canWait = studySite.cohorts.some(({ cohort }) => cohort !== 'autopsy');
-      expect(html.includes(`href="${home}/alerts"`), studySite.id).toBe(canWait);
+      expect(new RegExp(`href="${home}/alerts[?"]`).test(html), studySite.id).toBe(canWait);
     }
   });
 
@@ -271,17 +292,19 @@ for (const locale of locales) {
 
       test(`does not ask next of kin to join, ${locale}`, async ({ page }) => {
         const family = w.family;
-        for (const { id } of forFamilies) {
+        await withEachKind(forFamilies, `family, ${locale}, ${script}`, async ({ id, name }) => {
           await page.goto(`${home}/join?site=${id}`);
           const main = page.getByRole('main');
-          await expect(main.getByRole('heading', { level: 1 })).toHaveText(family.heading);
+          await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+            `${family.heading}: ${name[locale]}`,
+          );
           await expect(main.getByText(family.sorry)).toBeVisible();
           await expect(main.getByText(family.call)).toBeVisible();
           await expect(main.getByRole('radiogroup', { name: family.question })).toBeVisible();
           await expect(main.getByRole('radio')).toBeChecked();
           await expect(main.locator('input[name=firstName]')).toHaveAccessibleName(family.name);
           expect((await main.innerText()).toLowerCase()).not.toContain(family.never);
-        }
+        });
         await page.getByRole('button', { name: joinText[locale].send }).click();
         await expect(page.getByRole('link', { name: w.spec })).toHaveText(family.error, {
           useInnerText: true,
@@ -294,7 +317,7 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false, allowed: /422/ });
 
     test(`focuses the group from the first error, and its options by Tab, ${locale}`, async ({ page }) => {
-      for (const { id, cohorts } of firstIsClosed) {
+      await withEachKind(firstIsClosed, `without script, ${locale}`, async ({ id, cohorts }) => {
         await page.goto(`${home}/join?site=${id}`);
         await page.getByRole('button', { name: joinText[locale].send }).click();
         const link = page.getByRole('link', { name: joinText[locale].errors[0] });
@@ -303,7 +326,7 @@ for (const locale of locales) {
         await expect(page.getByRole('radiogroup')).toBeFocused();
         await page.keyboard.press('Tab');
         await expect(page.locator('input:focus')).toHaveValue(cohorts.find(isOpen)?.cohort ?? '');
-      }
+      });
     });
   });
 }

@@ -3,8 +3,7 @@ export const joinText = {
   en: {
     home: '/',
     menu: 'Menu',
-    takePart: 'Take part',
-    join: 'Ask to join a study',
+    join: 'Join',
     list: 'Choose from the whole list',
     site: 'Study site',
     next: 'Continue',
@@ -37,8 +36,7 @@ export const joinText = {
   es: {
     home: '/es',
     menu: 'Menú',
-    takePart: 'Participe',
-    join: 'Pida participar en un estudio',
+    join: 'Participar',
     list: 'Elegir de la lista completa',
     site: 'Sitio de estudio',
     next: 'Continuar',

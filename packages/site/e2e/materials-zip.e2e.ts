@@ -10,7 +10,7 @@ import { expect, locales, test } from './test.ts';
 
 const text = {
   en: {
-    address: '/study-materials',
+    path: '/study-materials',
     all: /^Download all 21 documents in one zip file \(5\d\d\skB\)$/,
     five: /^Download all 5 documents in one zip file \(1\d\d\skB\)$/,
     progress: '4 of 5 documents',
@@ -21,7 +21,7 @@ const text = {
     file: 'study-materials.zip',
   },
   es: {
-    address: '/es/study-materials',
+    path: '/es/study-materials',
     all: /^Descargar los 21 documentos en un archivo zip \(5\d\d\skB\)$/,
     five: /^Descargar los 5 documentos en un archivo zip \(1\d\d\skB\)$/,
     progress: '4 de 5 documentos',
@@ -62,7 +62,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(`${w.address}?type=enrollment`);
+      await page.goto(`${w.path}?type=enrollment`);
       await hydrate(page);
       const button = zipButton(page, w.five);
 
@@ -92,7 +92,7 @@ for (const locale of locales) {
 
       await expectZipOfList(page, w.five, w.file);
       await expect(page.getByRole('status').getByText(w.saved)).toBeVisible();
-      await page.goto(w.address);
+      await page.goto(w.path);
       await hydrate(page);
       await expectZipOfList(page, w.all, w.file);
     });

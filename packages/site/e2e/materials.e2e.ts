@@ -23,7 +23,7 @@ const text = {
     remove: 'Remove the filter Enrollment',
     clear: 'Clear all filters',
     adultJoin: 'Joining the adult study',
-    meta: /Enrollment.*Adults.*November 2026.*Download \(PDF, 1 page, 25\skB, in English\)/,
+    meta: /Enrollment.*Adults.*Look at the PDF.*Download \(PDF, 1\spage\) \d+\skB, in English/,
     counted: 'Enrollment (5)',
     other: 'En Español',
   },
@@ -44,7 +44,7 @@ const text = {
     remove: 'Quitar el filtro Inscripción',
     clear: 'Quitar todos los filtros',
     adultJoin: 'Unirse al estudio de adultos',
-    meta: /Inscripción.*Adultos.*noviembre de 2026.*Descargue \(PDF, 1 página, 25\skB, en español\)/,
+    meta: /Inscripción.*Adultos.*Vea el PDF.*Descargue \(PDF, 1\spágina\) \d+\skB, en español/,
     counted: 'Inscripción (5)',
     other: 'In English',
   },
@@ -59,8 +59,8 @@ const cards = (page: Page) =>
 
 for (const locale of locales) {
   const w = text[locale];
-  const address = `${w.prefix}/study-materials`;
-  const otherAddress = `${text[locale === 'en' ? 'es' : 'en'].prefix}/study-materials`;
+  const path = `${w.prefix}/study-materials`;
+  const otherPath = `${text[locale === 'en' ? 'es' : 'en'].prefix}/study-materials`;
   const type = (page: Page) => page.getByRole('combobox', { name: w.type });
   const group = (page: Page) => page.getByRole('combobox', { name: w.group });
 
@@ -68,21 +68,21 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     test(`filters by type and group and removes each, without script, ${locale}`, async ({ page }) => {
-      await page.goto(address);
+      await page.goto(path);
       await expect(heading(page, w.all)).toBeVisible();
       await expect(cards(page)).toHaveCount(21);
       await type(page).selectOption('enrollment');
       await group(page).selectOption('adult');
       await page.getByRole('button', { name: w.show }).click();
-      await expect(page).toHaveURL(`${address}?type=enrollment&group=adult#materials`);
+      await expect(page).toHaveURL(`${path}?type=enrollment&group=adult#materials`);
       await expect(heading(page, w.one)).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
       await expect(type(page)).toHaveValue('enrollment');
       await page.getByRole('link', { name: w.remove }).click();
-      await expect(page).toHaveURL(`${address}?group=adult#materials`);
+      await expect(page).toHaveURL(`${path}?group=adult#materials`);
       await expect(cards(page)).toHaveCount(5);
       await page.getByRole('link', { name: w.other }).click();
-      await expect(page).toHaveURL(`${otherAddress}?group=adult`);
+      await expect(page).toHaveURL(`${otherPath}?group=adult`);
       await expect(cards(page)).toHaveCount(5);
     });
   });
@@ -90,12 +90,12 @@ for (const locale of locales) {
   test(`applies a filter immediately, announces, lists and shares it, undoes it by Back and clears it, ${locale}`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(path);
     await hydrate(page);
     await expect(page.getByText(w.noFilters)).toBeVisible();
     await expect(type(page).getByRole('option', { name: w.counted })).toBeAttached();
     await type(page).selectOption('enrollment');
-    await expect(page).toHaveURL(`${address}?type=enrollment`);
+    await expect(page).toHaveURL(`${path}?type=enrollment`);
     await expect(heading(page, w.five)).toBeVisible();
     await expect(page.locator('[aria-live]').getByText(w.fiveAnnounced)).toHaveCount(1);
     await page.reload();
@@ -110,19 +110,19 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(5);
     await expectNoViolations(page);
     await page.getByRole('link', { name: w.other }).click();
-    await expect(page).toHaveURL(`${otherAddress}?type=enrollment`);
+    await expect(page).toHaveURL(`${otherPath}?type=enrollment`);
     await expect(cards(page)).toHaveCount(5);
     await page.goBack();
-    await expect(page).toHaveURL(`${address}?type=enrollment`);
+    await expect(page).toHaveURL(`${path}?type=enrollment`);
     await page.getByRole('link', { name: w.clear }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(type(page)).toHaveValue('');
     await expect(cards(page)).toHaveCount(21);
   });
 
   test(`leads by keyboard from the filters to a document, ${locale}, 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(address);
+    await page.goto(path);
     await tabTo(page, page.locator('summary', { hasText: w.choose }));
     await isHydrated(page);
     await page.keyboard.press('Enter');
@@ -139,8 +139,33 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1, name: w.adultJoin })).toBeFocused();
   });
 
+  test(`shows all documents in few screens, ${locale}`, async ({ page }) => {
+    for (const [width, columns] of [
+      [1280, 3],
+      [768, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const starts = await cards(page).evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().x),
+      );
+      expect(new Set(starts).size, `columns at ${width} px`).toBe(columns);
+      // Between the heading of the list and its first card is no more than the button for all of them.
+      const [above, button, first] = await Promise.all(
+        [heading(page, w.all), page.getByRole('button', { name: /zip/ }), cards(page).first()].map((each) =>
+          each.boundingBox(),
+        ),
+      );
+      const bottom = Math.max(...[above, button].map((each) => (each?.y ?? 0) + (each?.height ?? 0)));
+      expect((first?.y ?? 0) - bottom, `gap at ${width} px`).toBeLessThan(40);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
+  });
+
   test(`shows a message for an empty list, ${locale}`, async ({ page }) => {
-    await page.route(`**/data${address}.json`, async (route) => {
+    await page.route(`**/data${path}.json`, async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as { body: { materials?: { type: string }[] }[] };
       for (const block of data.body)

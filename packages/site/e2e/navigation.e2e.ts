@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { contactText, phoneNumber } from './contact-text.ts';
 import { hydrate } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -123,6 +124,20 @@ test('moves focus by the skip link, before and after a client navigation', async
   }
 });
 
+test('keeps the place of a search at the skip link', async ({ page }) => {
+  for (const path of ['/#find-sites?near=55060', '/es/join#study-sites?near=55060']) {
+    await page.goto(path);
+    await hydrate(page);
+    await expect(page.getByRole('heading', { name: /Owatonna/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: /Owatonna/ })).toBeVisible();
+  }
+});
+
 test('opens a new tab on Ctrl+click', async ({ page, context }) => {
   await page.goto('/');
   await hydrate(page);
@@ -188,9 +203,9 @@ test('opens the contact dialog by “Contact us” and restores focus', async ({
   const link = page.getByRole('link', { name: 'Contact us' });
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Talk to a person' });
-  await expect(dialog.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: contactText.en.help });
+  await expect(dialog.getByRole('link', { name: phoneNumber })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: contactText.en.help })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

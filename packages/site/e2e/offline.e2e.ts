@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { contactText } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
@@ -164,7 +165,7 @@ test('shows the status in an open dialog with a reachable “Try again”', asyn
   await page.goto('/accessibility');
   await hydrate(page);
   await page.getByRole('link', { name: 'Contact us' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Talk to a person' });
+  const dialog = page.getByRole('dialog', { name: contactText.en.help });
   await dialog.evaluate((element) => {
     const link = Object.assign(document.createElement('a'), {
       href: '/site-map',
@@ -199,7 +200,7 @@ test('keeps the page when the code of a dialog was not loaded', async ({ page })
   await expect(status(page, 'en')).toBeVisible();
   await setOffline(page, false);
   await page.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page.getByRole('dialog', { name: 'Talk to a person' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: contactText.en.help })).toBeVisible();
 });
 
 test('goes back offline to the first page', async ({ page }) => {

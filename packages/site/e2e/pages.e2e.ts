@@ -6,14 +6,14 @@ import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
-const looks = {
+const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-type Theme = keyof typeof looks;
-const lookNames = Object.keys(looks) as Theme[];
+type Theme = keyof typeof themes;
+const themeNames = Object.keys(themes) as Theme[];
 
 const addStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
@@ -39,41 +39,55 @@ const textSpacing =
 function textWithoutScriptControls(): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   const scripted =
-    'script, noscript, [data-script-only], button:not([type=submit]), [data-part=hint], [role=status]';
+    'script, noscript, [data-script-only], button:not([type=submit]), [data-part$=hint], [role=status]';
   for (const element of body.querySelectorAll(scripted)) element.remove();
   return body.innerText.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Index of the look in which a page is tested. Its other language gets the next one. */
+/** Index of the theme in which a page is tested. Its other language gets the next one. */
 const at = (index: number, locale: (typeof locales)[number]) =>
-  (index + locales.indexOf(locale)) % lookNames.length;
+  (index + locales.indexOf(locale)) % themeNames.length;
 
-/** Every page in one look, every look on every third page. */
+/** Every page in one theme, every theme on every third page. */
 const chooseTheme = (index: number, locale: (typeof locales)[number]): Theme =>
-  lookNames[at(index, locale)] ?? 'light';
+  themeNames[at(index, locale)] ?? 'light';
 
 async function expectNoViolation(page: Page): Promise<void> {
   // Soft, so that one visit reports all that is wrong.
   expect.soft(await findViolations(page, { tags: AA_TAGS })).toEqual([]);
 }
 
-const addresses = locales.flatMap((locale) =>
+const getKind = ({ id, template = id }: (typeof pages)[number]) => template;
+const byKind = Map.groupBy(pages, getKind);
+
+/**
+ * A page that is the only one of its kind is tested in each of its languages. Of several pages of a kind every other one is
+ * tested in English and the rest in Spanish: they differ by their text alone. `test:full` tests all.
+ */
+function isTested(page: (typeof pages)[number], locale: (typeof locales)[number]): boolean {
+  const languages = getLanguages(page);
+  if (process.env.ALL_COMBINATIONS || languages.length === 1) return languages.includes(locale);
+  const same = byKind.get(getKind(page)) ?? [];
+  return same.length === 1 || same.indexOf(page) % locales.length === locales.indexOf(locale);
+}
+
+const shownPages = locales.flatMap((locale) =>
   pages
-    .filter((page) => getLanguages(page).includes(locale))
+    .filter((page) => isTested(page, locale))
     .map((page) => ({
       locale,
       page,
-      address: localePath(locale, page.path),
-      look: chooseTheme(pages.indexOf(page), locale),
+      path: localePath(locale, page.path),
+      theme: chooseTheme(pages.indexOf(page), locale),
     })),
 );
 
-for (const { locale, page: line, address, look } of addresses) {
-  test(`${address}: has no axe violation, ${look}; language, one heading, description, alternate language, narrow, text spacing, large text`, async ({
+for (const { locale, page: line, path, theme } of shownPages) {
+  test(`${path}: has no axe violation, ${theme}; language, one heading, description, alternate language, narrow, text spacing, large text`, async ({
     page,
   }) => {
-    await page.emulateMedia(looks[look]);
-    const response = await page.goto(address);
+    await page.emulateMedia(themes[theme]);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectNoViolation(page);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -100,17 +114,17 @@ for (const { locale, page: line, address, look } of addresses) {
     await expectNoSidewaysScroll(page);
   });
 
-  for (const other of process.env.ALL_COMBINATIONS ? lookNames.filter((name) => name !== look) : []) {
-    test(`${address}: has no axe violation, ${other}`, async ({ page }) => {
-      await page.emulateMedia(looks[other]);
-      await page.goto(address);
+  for (const other of process.env.ALL_COMBINATIONS ? themeNames.filter((name) => name !== theme) : []) {
+    test(`${path}: has no axe violation, ${other}`, async ({ page }) => {
+      await page.emulateMedia(themes[other]);
+      await page.goto(path);
       await expectNoViolation(page);
     });
   }
 }
 
 // One page per kind, since text depends on script by its component, not by its content.
-const kinds = [...Map.groupBy(pages, ({ id, template = id }) => template).values()].map(([first]) => first);
+const kinds = [...byKind.values()].map(([first]) => first);
 for (const locale of locales) {
   for (const { id, path } of kinds.filter((page) => page !== undefined)) {
     test(`${id} in ${locale}: shows all text without script`, async ({ browser, baseURL }) => {

@@ -11,7 +11,7 @@ import { expect, locales, test } from './test.ts';
 
 const text = {
   en: {
-    address: '/study-materials/post-exertional-malaise',
+    path: '/study-materials/post-exertional-malaise',
     title: 'Post-exertional malaise: a fact sheet (PDF)',
     view: 'Look at the PDF',
     first: 'Page 1 of 2',
@@ -27,7 +27,7 @@ const text = {
     failed: 'The document cannot be shown here',
   },
   es: {
-    address: '/es/study-materials/post-exertional-malaise',
+    path: '/es/study-materials/post-exertional-malaise',
     title: 'Malestar posesfuerzo: hoja informativa (PDF)',
     view: 'Vea el PDF',
     first: 'Página 1 de 2',
@@ -69,9 +69,11 @@ for (const locale of locales) {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const getPdfRequests = () => fetched.filter((path) => /pdf/i.test(path) && !path.endsWith('.json'));
+    // The link is on the page; its file, viewer and worker are not.
+    const getPdfRequests = () =>
+      fetched.filter((path) => /pdf(?!Links?-)/i.test(path) && !/PagePdf-|\.json$/.test(path));
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(w.address);
+    await page.goto(w.path);
     await hydrate(page);
     expect(getPdfRequests(), 'before it is asked for').toEqual([]);
     await tabTo(page, link(page, w.view));
@@ -117,7 +119,7 @@ for (const locale of locales) {
         { status: 200, contentType: 'application/pdf', body: 'broken' },
       ]) {
         await page.route('**/*.pdf', (route) => route.fulfill(answer));
-        await page.goto(w.address);
+        await page.goto(w.path);
         await hydrate(page);
         await link(page, w.view).click();
         const dialog = page.getByRole('dialog', { name: w.title });
@@ -126,7 +128,7 @@ for (const locale of locales) {
         await dialog.getByRole('link', { name: w.web }).click();
         await expect(dialog).toBeHidden();
         await expect(page.getByRole('main')).toBeFocused();
-        await expect(page).toHaveURL(`${w.address}#main`);
+        await expect(page).toHaveURL(`${w.path}#main`);
       }
     });
   });
@@ -138,7 +140,7 @@ test.describe('without script', () => {
   test('links the file itself in both languages', async ({ page, request }) => {
     for (const locale of locales) {
       const w = text[locale];
-      await page.goto(w.address);
+      await page.goto(w.path);
       const href = await link(page, w.view).getAttribute('href');
       expect(href).toBe(`/pdf/${locale}/post-exertional-malaise.pdf`);
       const answer = await request.get(href ?? '');
@@ -153,8 +155,8 @@ const lists = [
   { path: '/about-us/about-studies-protocol', count: 7 },
 ] as const;
 const statusMessages = {
-  en: { prefix: '', form: /\(PDF, (1 page|[2-9] pages), (\d+) kB, in English\)/ },
-  es: { prefix: '/es', form: /\(PDF, (1 página|[2-9] páginas), (\d+) kB, en español\)/ },
+  en: { prefix: '', form: /\(PDF, (1 page|[2-9] pages)\) (\d+) kB, in English/ },
+  es: { prefix: '/es', form: /\(PDF, (1 página|[2-9] páginas)\) (\d+) kB, en español/ },
 } as const;
 
 test('lists PDFs with pages, actual size and language, in both languages', async ({ request }) => {
@@ -178,6 +180,45 @@ test('lists PDFs with pages, actual size and language, in both languages', async
   }
   expect(misses).toEqual([]);
 });
+
+const listed = {
+  en: [
+    ['/stay-informed', 'Fall 2025', 'Newsletter, Fall 2025'],
+    ['/about-us/about-studies-protocol', 'Study plan for adults', 'Study plan for adults'],
+    ['/study-materials', 'Long COVID in plain words', 'Long COVID in plain words'],
+    ['/for-participants/children', 'The saliva kit for your child', 'The saliva kit for your child'],
+    ['/stay-informed/newsletters/fall-2025', 'Newsletter, Fall 2025 (PDF)', 'Newsletter, Fall 2025'],
+  ],
+  es: [
+    ['/es/stay-informed', 'Otoño de 2025', 'Boletín, Otoño de 2025'],
+    ['/es/about-us/about-studies-protocol', 'Plan del estudio de adultos', 'Plan del estudio de adultos'],
+    [
+      '/es/study-materials',
+      'El COVID persistente en palabras sencillas',
+      'El COVID persistente en palabras sencillas',
+    ],
+    ['/es/for-participants/children', 'El kit de saliva para su hijo', 'El kit de saliva para su hijo'],
+    ['/es/stay-informed/newsletters/fall-2025', 'Boletín, Otoño de 2025 (PDF)', 'Boletín, Otoño de 2025'],
+  ],
+} as const;
+
+for (const locale of locales) {
+  const w = text[locale];
+  test(`opens a PDF where its document is listed, ${locale}`, async ({ page }) => {
+    for (const [path, title, heading] of listed[locale]) {
+      await page.goto(path);
+      await hydrate(page);
+      const isAlone = title.endsWith('(PDF)');
+      const opener = link(page, isAlone ? w.view : `${w.view} ${title}`);
+      await expect(opener, path).toHaveCount(1);
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.locator('[data-part=text] h3').first()).toHaveText(heading, { timeout: WORKER });
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+  });
+}
 
 type Chunk = { imports?: string[]; assets?: string[] };
 

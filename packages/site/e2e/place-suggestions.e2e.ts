@@ -55,7 +55,7 @@ for (const locale of locales) {
       await expect(options(page).first()).toHaveText(name);
     });
 
-    test('can be ignored: Enter searches for what was typed, also for a town that is not one of them', async ({
+    test('are optional: Enter searches for the typed text, also for a town that is not among them', async ({
       page,
     }) => {
       const field = await openField(page, home, locale);
@@ -66,7 +66,7 @@ for (const locale of locales) {
       await expect(field).toHaveValue('Truchas');
     });
 
-    test('send nothing of what is typed', async ({ page }) => {
+    test('send no typed text to the service', async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
       const field = await openField(page, home, locale);
@@ -77,7 +77,7 @@ for (const locale of locales) {
       await expect(field).toHaveValue('Albuq');
     });
 
-    test('come on the join page, too', async ({ page }) => {
+    test('open on the join page, too', async ({ page }) => {
       const field = await openField(page, locale === 'en' ? '/join' : '/es/join', locale);
       await page.keyboard.type('honalulu');
       await expect(options(page)).toHaveText(['Honolulu, HI']);
@@ -88,7 +88,7 @@ for (const locale of locales) {
   });
 }
 
-test('a phone hears that nothing matches, and sees its button', async ({ page }) => {
+test('announces on a phone that nothing matches, and keeps the button visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openField(page, '/', 'en');
   await page.keyboard.type('Truchas');
@@ -101,7 +101,7 @@ test('a phone hears that nothing matches, and sees its button', async ({ page })
 test.describe('without the names', () => {
   test.use({ allowed: /names\.json|Failed to fetch|ERR_FAILED/ });
 
-  test('it is a text field, which searches', async ({ page }) => {
+  test('offers a text field that searches', async ({ page }) => {
     await page.route('**/geo/names.json', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('names.json'));
     await page.goto('/');
@@ -117,7 +117,15 @@ test.describe('without the names', () => {
   });
 });
 
-test('data saver loads no names', async ({ page }) => {
+test('serves names of at most 60 kB', async ({ request }) => {
+  const response = await request.get('/geo/names.json', { headers: { 'accept-encoding': 'br' } });
+  const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+  expect(encoding).toBe('br');
+  expect(Number(length)).toBeGreaterThan(10_000);
+  expect(Number(length)).toBeLessThanOrEqual(60_000);
+});
+
+test('loads no names with data saver', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

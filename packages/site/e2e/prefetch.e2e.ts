@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { REST } from '../src/navigation/prefetch-links.ts';
 import { hydrate } from './hydrated.ts';
 import { expect, locales, test } from './test.ts';
 import { sumBytes, watchPrefetches } from './watch-prefetches.ts';
@@ -10,7 +11,16 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-const address = (locale: 'en' | 'es', path: string) =>
+/**
+ * Advances the page's clock, which must be installed, past the time of hover or focus before a prefetch. Then waits for
+ * a request of its own: CDP reports requests in order, so any prefetch is known when this one is answered.
+ */
+const passRest = async (page: Page) => {
+  await page.clock.runFor(2 * REST);
+  await page.evaluate(() => fetch('/', { method: 'HEAD' }));
+};
+
+const localizePath = (locale: 'en' | 'es', path: string) =>
   locale === 'en' ? path : `/es${path === '/' ? '' : path}`;
 
 for (const locale of locales) {
@@ -19,7 +29,7 @@ for (const locale of locales) {
       page,
     }) => {
       const ahead = await watchPrefetches(page);
-      await page.goto(address(locale, path));
+      await page.goto(localizePath(locale, path));
       await settle(page);
       expect(ahead.length, 'something is fetched ahead before script').toBeGreaterThan(0);
       expect(ahead.length, 'before script').toBeLessThanOrEqual(3);
@@ -33,22 +43,22 @@ for (const locale of locales) {
 
       // Hovering over several links prefetches one more in all.
       const links = page.getByRole('contentinfo').getByRole('link');
+      await page.clock.install();
       for (const index of [0, 1, 2, 3]) {
         await links.nth(index).hover();
-        await page.waitForTimeout(400);
+        await passRest(page);
       }
-      await page.waitForLoadState('networkidle');
       expect(ahead.length, JSON.stringify(ahead)).toBeLessThanOrEqual(4);
     });
   }
 
   test(`prefetches three per client-rendered page, and nothing twice, ${locale}`, async ({ page }) => {
-    await page.goto(address(locale, '/accessibility'));
+    await page.goto(localizePath(locale, '/accessibility'));
     await hydrate(page);
     await settle(page);
     const ahead = await watchPrefetches(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: /Site map|Mapa del sitio/ });
-    const rested = page.waitForResponse(`**/data${address(locale, '/site-map')}.json`);
+    const rested = page.waitForResponse(`**/data${localizePath(locale, '/site-map')}.json`);
     await link.focus();
     await rested;
     await link.click();
@@ -70,7 +80,8 @@ test('prefetches nothing with data saver', async ({ page }) => {
   await settle(page);
   await hydrate(page);
   await settle(page);
+  await page.clock.install();
   await page.getByRole('contentinfo').getByRole('link').first().focus();
-  await page.waitForTimeout(500);
+  await passRest(page);
   expect(ahead).toEqual([]);
 });

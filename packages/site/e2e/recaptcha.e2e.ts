@@ -35,7 +35,7 @@ async function open(page: Page, locale: Locale, script: string | null): Promise<
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body: google(script) });
   });
-  await page.goto(service.address + contactText[locale].path);
+  await page.goto(service.url + contactText[locale].path);
   await hydrate(page);
   // The page has requested all that it needs at load.
   await page.waitForLoadState('networkidle');
@@ -122,11 +122,11 @@ for (const locale of locales) {
 }
 
 test('allows the provider in the policy only when configured', async ({ request, baseURL }) => {
-  const getPolicy = async (address: string) =>
-    (await request.get(`${address}/contact`)).headers()['content-security-policy'];
-  expect(await getPolicy(service.address)).toContain(
+  const getPolicy = async (url: string) =>
+    (await request.get(`${url}/contact`)).headers()['content-security-policy'];
+  expect(await getPolicy(service.url)).toContain(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
   );
-  expect(await getPolicy(service.address)).toContain("require-trusted-types-for 'script'");
+  expect(await getPolicy(service.url)).toContain("require-trusted-types-for 'script'");
   expect(await getPolicy(baseURL ?? '')).not.toContain('http');
 });

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
-export type RunningService = { address: string; dataFolder: string; stop: () => void };
+/** Far longer than any machine needs, so that a service that hangs is named. */
+const START_TIMEOUT_MS = 120_000;
+
+export type RunningService = { url: string; dataFolder: string; stop: () => void };
 
 /** Starts the real service with the built site, on a free port and a database of its own. */
 export async function launchService(environment: Record<string, string> = {}): Promise<RunningService> {
@@ -17,7 +20,7 @@ export async function launchService(environment: Record<string, string> = {}): P
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataFolder,
-      // All tests come from one address.
+      // All tests come from one IP address.
       RATE_LIMIT_MAX: '100000',
       LOG_LEVEL: 'warn',
       // Only the tests of the captcha have one.
@@ -26,12 +29,19 @@ export async function launchService(environment: Record<string, string> = {}): P
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     let printed = '';
+    const timer = setTimeout(() => {
+      service.removeAllListeners('exit');
+      service.kill();
+      reject(new Error(`The service was not ready within ${START_TIMEOUT_MS / 1000} s:\n${printed}`));
+    }, START_TIMEOUT_MS).unref();
     service.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const ready = /Ready on (http:\/\/localhost:\d+)/.exec(printed);
-      if (ready?.[1]) resolve(ready[1]);
+      if (!ready?.[1]) return;
+      clearTimeout(timer);
+      resolve(ready[1]);
     });
     service.on('exit', (code) =>
       reject(new Error(`The service ended with ${code} before it was ready:\n${printed}`)),
@@ -42,13 +52,13 @@ export async function launchService(environment: Record<string, string> = {}): P
     service.kill();
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  return { address, dataFolder, stop };
+  return { url, dataFolder, stop };
 }
 
 /** Starts the service that all tests share. Returns a function that stops it. */
 export default async function startService(): Promise<() => void> {
-  const { address, dataFolder, stop } = await launchService();
-  process.env.SITE_ADDRESS = address;
+  const { url, dataFolder, stop } = await launchService();
+  process.env.SITE_URL = url;
   process.env.SITE_DATA = dataFolder;
   return stop;
 }

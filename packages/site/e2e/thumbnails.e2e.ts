@@ -4,9 +4,13 @@ import { expect, locales, test } from './test.ts';
 
 const getBox = (locator: Locator) =>
   locator.evaluate((element) => {
-    const { left, right, top, bottom, height } = element.getBoundingClientRect();
-    return { left, right, top, bottom, height };
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
   });
+
+/** Whether the file of symbols has one under the name in the link, with shapes of its own. */
+const isDrawn = (thumbnail: Locator) =>
+  thumbnail.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width > 20);
 
 /** Expects a decorative picture, loaded at twice its displayed size. */
 async function expectThumbnail(picture: Locator) {
@@ -18,40 +22,44 @@ async function expectThumbnail(picture: Locator) {
 for (const locale of locales) {
   const prefix = locale === 'en' ? '' : '/es';
 
-  test(`shows decorative thumbnails for documents and newsletters, ${locale}`, async ({ page }) => {
-    const cards = page
+  test(`shows what is in a document in lists, and its first page on its own page, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/study-materials`);
+    const card = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 4 }) });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/thumbnails/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${prefix}/study-materials`, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready.then(() => true));
-    const firstCards = (await cards.all()).slice(0, 3);
-    const before = await Promise.all(firstCards.map(getBox));
-    release();
-    for (const [index, card] of firstCards.entries()) {
-      const picture = card.locator('img');
-      await expectThumbnail(picture);
-      await expect(card.getByRole('img')).toHaveCount(0);
-      expect((await getBox(card)).height, 'its space was reserved').toBe(before[index]?.height);
-      expect((await getBox(picture)).right).toBeLessThan((await getBox(card.getByRole('heading'))).left);
+      .filter({ has: page.getByRole('heading', { level: 4 }) })
+      .first();
+    const thumbnail = card.locator('[data-part=thumbnail]');
+    await expect(card.getByRole('img')).toHaveCount(0);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const text = await getBox(card.getByRole('heading'));
+      expect((await getBox(thumbnail)).right, `at ${width} px`).toBeLessThan(text.left);
     }
-    await page.setViewportSize({ width: 320, height: 800 });
-    const first = cards.first();
-    await expect(first.locator('img'), 'on a phone it would be too small to be of use').toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => isDrawn(thumbnail)).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    await expect(first.locator('img')).toBeHidden();
+    await expect(thumbnail).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    await page.goto(`${prefix}/stay-informed`);
-    const newsletter = page.locator('#newsletter-fall-2025');
-    await newsletter.locator('summary').click();
-    await expectThumbnail(newsletter.locator('img'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // A document has the same thumbnail on the page of its group.
+    const getSymbol = (title: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+        .locator('[data-part=thumbnail] use')
+        .getAttribute('href');
+    const kit = locale === 'en' ? 'The saliva kit for your child' : 'El kit de saliva para su hijo';
+    const symbol = await getSymbol(kit);
+    expect(symbol).toMatch(/#saliva-tube$/);
+    await page.goto(`${prefix}/for-participants/children`);
+    expect(await getSymbol(kit)).toBe(symbol);
+
+    for (const path of ['/stay-informed/newsletters/fall-2025', '/study-materials/adult-join']) {
+      await page.goto(prefix + path);
+      await expectThumbnail(page.getByRole('main').locator('img'));
+    }
   });
 }

@@ -15,6 +15,16 @@ export function ffmpeg(args: readonly string[], input: Uint8Array = new Uint8Arr
   return stdout;
 }
 
+/** Compresses a PNG without loss; flat shapes compress best without prediction. */
+export const withoutPrediction = (png: Uint8Array): Buffer =>
+  ffmpeg(
+    [
+      ...['-f', 'png_pipe', '-i', 'pipe:0', '-frames:v', '1'],
+      ...['-c:v', 'png', '-pred', 'none', '-compression_level', '9', '-f', 'image2pipe', 'pipe:1'],
+    ],
+    png,
+  );
+
 /** Quantizes a PNG to 64 colors, which halves flat drawings without visible change. */
 export const withFewColors = (png: Uint8Array): Buffer =>
   ffmpeg(

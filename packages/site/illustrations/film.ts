@@ -22,9 +22,9 @@ const SLIDE_SECONDS = 6;
 /** The drawings of each film: one for its title, then one for each item of the list in its transcript. */
 export const FILM_STILLS: Readonly<Record<string, readonly StillName[]>> = {
   adults: [
-    'adults',
+    'conversation',
     'letters',
-    'clinic',
+    'arrival',
     'blood-tube',
     'phone',
     'calendar',
@@ -36,7 +36,7 @@ export const FILM_STILLS: Readonly<Record<string, readonly StillName[]>> = {
   pregnancy: [
     'pram',
     'year-2020',
-    'clinic',
+    'arrival',
     'phone',
     'calendar',
     'two-days',
@@ -69,7 +69,7 @@ export function createSlides({ id, title, transcript }: VideoText): Slide[] {
   }
   const texts = [title, ...items.map((item) => getBoldText(item, id))];
   return texts.map((text, index) => ({
-    still: stills[index] ?? 'home',
+    still: stills[index] ?? 'home-kit',
     text,
     seconds: index === 0 ? TITLE_SECONDS : SLIDE_SECONDS,
   }));

@@ -11,7 +11,7 @@ const glossary = {
   es: [{ id: 'autopsy', term: ['autopsia'], explained: ['después de la muerte'] }],
 };
 const check = (pages: Record<string, string>) => () =>
-  checkGlossary(new Map(Object.entries(pages).map(([address, body]) => [address, page(body)])), glossary);
+  checkGlossary(new Map(Object.entries(pages).map(([path, body]) => [path, page(body)])), glossary);
 const EXPLAINED = '<p>An autopsy is a study of the body after death.</p>';
 const far = '<p>Here is something else.</p>'.repeat(4);
 

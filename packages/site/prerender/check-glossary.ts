@@ -42,18 +42,16 @@ export function checkGlossary(
   html: ReadonlyMap<string, string>,
   glossary: Readonly<Record<Locale, readonly GlossaryTerm[]>>,
 ): void {
-  const pages = [...html].map(([address, text]) => {
+  const pages = [...html].map(([path, text]) => {
     const main = parse(text).querySelector('main');
-    return { address, locale: splitPath(address).locale, blocks: main ? readBlocks(main) : [] };
+    return { path, locale: splitPath(path).locale, blocks: main ? readBlocks(main) : [] };
   });
   const problems = Object.entries(glossary).flatMap(([language, terms]) =>
     terms.flatMap((entry) => {
       const inLanguage = pages
         .filter(({ locale }) => locale === language)
-        .map(({ address, blocks }) => ({ address, ...findUses(entry, blocks) }));
-      const explaining = new Set(
-        inLanguage.filter(({ isExplained }) => isExplained).map(({ address }) => address),
-      );
+        .map(({ path, blocks }) => ({ path, ...findUses(entry, blocks) }));
+      const explaining = new Set(inLanguage.filter(({ isExplained }) => isExplained).map(({ path }) => path));
       return inLanguage
         .filter(
           ({ first }) =>
@@ -62,8 +60,8 @@ export function checkGlossary(
             !first.links.some((link) => explaining.has(link.replace(/#.*/, ''))),
         )
         .map(
-          ({ address, first }) =>
-            `${address} first uses “${entry.term[0]}” here: “${first?.text}” Not everybody knows the term. Explain it there with “${entry.explained.join('” or “')}”, or link to a page that explains it.`,
+          ({ path, first }) =>
+            `${path} first uses “${entry.term[0]}” here: “${first?.text}” Not everybody knows the term. Explain it there with “${entry.explained.join('” or “')}”, or link to a page that explains it.`,
         );
     }),
   );

@@ -24,9 +24,19 @@ test('accepts a valid site', () => {
   ).not.toThrow();
 });
 
+test.each(['#niños', '#ni%C3%B1os', '#100%'])('finds the id of a link to %s', (href) => {
+  const body = `<p id="niños">x</p><p id="100%">y</p><a href="${href}">z</a>`;
+  expect(check({ '/': page(body) })).not.toThrow();
+});
+
 test.each([
   ['a broken link', '<a href="/gone">x</a>', '/ links to /gone, which is not a page'],
   ['a link to a missing id', '<a href="#gone">x</a>', "no element there has the id 'gone'"],
+  [
+    'a link to a missing id with an accent',
+    '<a href="#ni%C3%B1os">x</a>',
+    "no element there has the id 'niños'",
+  ],
   [
     'a picture without alternative text',
     '<img src="/a.svg">',
@@ -37,8 +47,14 @@ test.each([
   [
     'a page over its budget',
     Array.from({ length: 40_000 }, (_, i) => (i * 2654435761).toString(36)).join(' '),
-    'the budget is 70000',
+    'the budget is 15000',
   ],
+  [
+    'a home page that is long before compression',
+    `<p>${'same words '.repeat(10_000)}</p>`,
+    'the budget is 110000',
+  ],
+  ['a home page of too many elements', '<p>x</p>'.repeat(1500), 'elements; the budget is 1500'],
 ])('rejects %s', (_name, body, message) => {
   expect(check({ '/': page(body) })).toThrow(message);
 });
@@ -74,7 +90,9 @@ test.each([
 
 test('accepts four illustrations on home, one on another page, and any number of thumbnails and charts', () => {
   const others =
-    '<img alt="" src="/thumbnails/en/a.webp"><div data-component="figure"><svg></svg></div>'.repeat(2);
+    '<img alt="" src="/thumbnails/en/a.webp"><svg data-part="thumbnail"></svg><div data-component="figure"><svg></svg></div>'.repeat(
+      2,
+    );
   expect(
     check({
       '/es': inMain(...['a', 'b', 'c', 'd'].map((shape) => drawing(shape)), others),
@@ -89,8 +107,8 @@ test('rejects two pages with one title, but not a page and its translation', () 
 });
 
 test('rejects an unknown middleware by name', () => {
-  expect(check({}, { pages: [{ id: 'join', path: '/join', middleware: ['colour'] }] })).toThrow(
-    "'join' uses the middleware 'colour'",
+  expect(check({}, { pages: [{ id: 'join', path: '/join', middleware: ['color'] }] })).toThrow(
+    "'join' uses the middleware 'color'",
   );
 });
 

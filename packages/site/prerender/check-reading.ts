@@ -55,7 +55,7 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
     .filter((block) => !isTitle(block) && !(block.isLink && !/[.!?]$/.test(block.text)))
     .flatMap((block) =>
       splitSentences(block.text).map((text) => ({
-        words: text,
+        text,
         plain: withoutNames(text),
         label: isLabel(block),
       })),
@@ -64,19 +64,19 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
     const place = find(isSpanish ? 'es' : 'en', text);
     return `“${text}”${place ? ` (${place})` : ''}`;
   };
-  const text = sentences.map(({ plain }) => `${plain}.`).join(' ');
+  const allText = sentences.map(({ plain }) => `${plain}.`).join(' ');
   const problems: string[] = [];
   const limit = LIMITS[/^(\/es)?\/for-participants/.test(path) ? 'participant' : 'page'];
-  if (splitWords(text).length >= MIN_WORD_COUNT && isTooHard(text, limit, isSpanish)) {
+  if (splitWords(allText).length >= MIN_WORD_COUNT && isTooHard(allText, limit, isSpanish)) {
     const worst = sentences
       .filter(({ plain }) => splitWords(plain).length > SHORT.words)
       .sort((one, other) => hardness(other.plain, isSpanish) - hardness(one.plain, isSpanish))
       .slice(0, 3);
     problems.push(
-      `${path} ${measured(text, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ words: text }) => quote(text)).join(' ')}`,
+      `${path} ${measured(allText, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ text }) => quote(text)).join(' ')}`,
     );
   }
-  for (const { words: text, plain, label } of sentences) {
+  for (const { text, plain, label } of sentences) {
     if (label || splitWords(plain).length < SENTENCE.words || !isTooHard(plain, SENTENCE, isSpanish))
       continue;
     problems.push(

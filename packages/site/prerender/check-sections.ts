@@ -4,7 +4,7 @@ import { getTemplate, type PageDefinition, splitPath } from '../src/pages.ts';
 
 /** Shorter sections are nearly empty, unless they have a list, a table, a figure or a control. */
 const MIN_WORD_COUNT = 40;
-const NON_TEXT_CONTENT = 'ul, ol, dl, table, figure, details, form';
+const NON_TEXT_CONTENT = 'ul, ol, dl, table, figure, details, form, a[href="#help"]';
 
 type Section = { heading: string; content: HTMLElement };
 
@@ -69,7 +69,7 @@ function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: 
 
 /**
  * Rejects a page that lacks one of its sections, or has a nearly empty one.
- * @param html HTML by address.
+ * @param html HTML by URL.
  * @param pages The page table.
  * @param sections The ids of each page's sections, by the page's path.
  * @throws Error with every such section, its page, and what to do.
@@ -79,14 +79,14 @@ export function checkSections(
   pages: readonly PageDefinition[],
   sections: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const problems = [...html].flatMap(([address, text]) => {
-    const { locale, path } = splitPath(address);
+  const problems = [...html].flatMap(([url, text]) => {
+    const { locale, path } = splitPath(url);
     const page = pages.find((line) => line.path === path);
     if (!page || getTemplate(page, locale) === 'not-translated') return [];
     // Leaflets and short news have short sections on purpose.
     const isInSmallPieces = page.template === 'material' || page.template === 'update';
     return sectionProblems(text, sections[path] ?? [], isInSmallPieces).map(
-      (problem) => `${address}: ${problem}.`,
+      (problem) => `${url}: ${problem}.`,
     );
   });
   if (problems.length > 0) throw new Error(`These pages are incomplete:\n- ${problems.join('\n- ')}`);

@@ -20,9 +20,9 @@ const parseHead = (html: string) => parse(html.slice(0, html.indexOf('</head>'))
 
 /** Problems of the picture for shared links of one page. */
 function findProblems(page: HTMLElement, { folder, publicUrl }: Site): string[] {
-  const address = getMetaContent(page, 'og:image');
-  if (!address.startsWith(`${publicUrl}/`)) return ['has no picture for shared links with an absolute URL'];
-  const path = address.slice(publicUrl.length);
+  const url = getMetaContent(page, 'og:image');
+  if (!url.startsWith(`${publicUrl}/`)) return ['has no picture for shared links with an absolute URL'];
+  const path = url.slice(publicUrl.length);
   const problems: string[] = [];
   const locale = page.querySelector('html')?.getAttribute('lang') ?? '';
   if (!path.startsWith(`/share/${locale}/`)) {

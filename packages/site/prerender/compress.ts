@@ -56,6 +56,9 @@ async function pruneCache(): Promise<void> {
 const brotliQuickly = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
+/** The place tables that are large, and loaded when somebody comes to the field of a place. */
+const loadedWhole = [join('geo', 'names.json'), join('geo', 'states.json')];
+
 /** Writes a .br and a .gz file next to each text file, so that servers need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -64,9 +67,11 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const content = await readFile(file);
-      const isQuick = ['geo', REPORTS, CATALOGUE]
-        .map((part) => join(folder, part))
-        .some((part) => entry.parentPath.startsWith(part));
+      const isQuick =
+        !loadedWhole.some((part) => file === join(folder, part)) &&
+        ['geo', REPORTS, CATALOGUE]
+          .map((part) => join(folder, part))
+          .some((part) => entry.parentPath.startsWith(part));
       await writeFile(`${file}.br`, await (isQuick ? brotliQuickly : brotli)(content));
       await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }));
     }),

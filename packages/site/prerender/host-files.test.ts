@@ -7,11 +7,11 @@ import { headersFile } from './host-files.ts';
  * The headers of a host: matching rules apply from the top, `! Name` removes a header, and repeated names are sent with
  * both values.
  */
-function getHeaders(text: string, address: string): Record<string, string> {
+function getHeaders(text: string, path: string): Record<string, string> {
   const sent = new Map<string, string>();
   let fits = false;
   for (const line of text.split('\n')) {
-    if (line.startsWith('/')) fits = address.startsWith(line.replace(/\*$/, ''));
+    if (line.startsWith('/')) fits = path.startsWith(line.replace(/\*$/, ''));
     if (!fits || !line.startsWith('  ')) continue;
     const [, gone, name = '', value = ''] = /^ {2}(?:! (\S+)|([^:]+): (.*))$/.exec(line) ?? [];
     if (gone) sent.delete(gone);
@@ -22,14 +22,14 @@ function getHeaders(text: string, address: string): Record<string, string> {
 
 const file = headersFile(securityHeaders, 'http://localhost:3000', folderHeaders);
 
-test('every page has the policy of the site once', () => {
-  for (const address of ['/', '/es/join', '/accessibility/reports/report.en.html', '/storybook-of-ours'])
-    expect(getHeaders(file, address)).toEqual({ ...securityHeaders, 'Cache-Control': 'no-cache' });
+test('every page has the site’s policy once', () => {
+  for (const path of ['/', '/es/join', '/accessibility/reports/report.en.html', '/storybook-of-ours'])
+    expect(getHeaders(file, path)).toEqual({ ...securityHeaders, 'Cache-Control': 'no-cache' });
 });
 
 test('the catalogue has only its own policy, and otherwise the headers of every page', () => {
-  for (const address of ['/storybook/', '/storybook/iframe.html', '/storybook/assets/a.js'])
-    expect(getHeaders(file, address)).toEqual({
+  for (const path of ['/storybook/', '/storybook/iframe.html', '/storybook/assets/a.js'])
+    expect(getHeaders(file, path)).toEqual({
       ...securityHeaders,
       'Content-Security-Policy': cataloguePolicy,
       'X-Robots-Tag': 'noindex',
@@ -49,7 +49,7 @@ test('files with a hash in their name are cached for a year', () => {
 
 test('an https host sends HSTS, also for the catalogue', () => {
   const secure = headersFile(securityHeaders, 'https://example.org', folderHeaders);
-  for (const address of ['/', '/storybook/'])
-    expect(getHeaders(secure, address)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+  for (const path of ['/', '/storybook/'])
+    expect(getHeaders(secure, path)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
   expect(getHeaders(file, '/')).not.toHaveProperty('Strict-Transport-Security');
 });

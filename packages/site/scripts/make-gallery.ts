@@ -20,7 +20,7 @@ type Picture = {
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 } };
 
-/** Scrolls to an element, with a little of what stands above it. */
+/** Scrolls to an element, with a little of what is above it. */
 const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await page
     .locator(selector)
@@ -64,7 +64,7 @@ try {
   for (const { name, path, options, prepare } of PICTURES) {
     const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
-    await page.goto(service.address + path, { waitUntil: 'networkidle' });
+    await page.goto(service.url + path, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.evaluate('document.fonts.ready.then(() => true)');
     // Playwright takes no WebP, a quarter of the bytes of a PNG.

@@ -1,12 +1,19 @@
 import '@longcovid/ui/theme';
 import './shell/global.css.ts';
+import './shell/print.css.ts';
 import './shell/fonts.css';
 import './shell/OfflineStatus.css.ts';
 import './shell/transition.css';
 
 import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+} from 'react-router-dom';
 
 import { setPendingUrl } from './errors/load-chunk-or-reload.ts';
 import { rememberLanguage } from './i18n/remember-language.ts';
@@ -46,8 +53,9 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
       shell: loaderData[locale],
     });
   setPendingUrl(() => {
-    const target = router.state.navigation.location;
-    return target && target.pathname + target.search + target.hash;
+    // Without a navigation it is a part of this page that failed.
+    const { navigation, location: current } = router.state;
+    return createPath(navigation.location ?? current);
   });
   watchNavigation(router);
   prefetchAhead(ahead.paths, ahead.spent);

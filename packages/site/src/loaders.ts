@@ -22,8 +22,9 @@ const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { ea
  */
 export async function loadPage(page: PageDefinition, locale: Locale, url: URL): Promise<PageData> {
   const content = loadContent(locale);
+  const template = getTemplate(page, locale);
   const { title, description, ...record } = content.pages[page.id] ?? {};
-  const own = await loaderModules[`./pages/${getTemplate(page, locale)}/loader.ts`]?.load({
+  const own = await loaderModules[`./pages/${template}/loader.ts`]?.load({
     content,
     locale,
     page,
@@ -32,8 +33,16 @@ export async function loadPage(page: PageDefinition, locale: Locale, url: URL): 
   const data = { ...(title && description && { seo: { title, description } }), ...record, ...own };
   if (!('seo' in data) || !('heading' in data))
     throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
-  return data as PageData;
+  return { ...(hasHelpBeside(template, own) && { hasHelpBeside: true }), ...data } as PageData;
 }
+
+/** Templates that are as wide as the frame, or have something else beside their text. */
+const WIDE = ['home', 'study-sites', 'materials', 'figures', 'state', 'update', 'newsletter'];
+
+/** Whether the third at the right of a page is free for help: nothing else is in it. */
+const hasHelpBeside = (template: string, own: object | undefined): boolean =>
+  !WIDE.includes(template) &&
+  !(own && 'contents' in own && Array.isArray(own.contents) && own.contents.length > 0);
 
 /** The shell's data: the programme. */
 export const loadShell = (locale: Locale): ShellData => ({ programme: loadContent(locale).programme });

@@ -1,9 +1,9 @@
 /** Sections of the home page below its welcome; its record in content has a heading for each. */
 export const homeSections = [
   'find-sites',
+  'who-can-join',
   'goal',
   'learn-more',
-  'who-can-join',
   'how-it-works',
   'participants',
   'trials',

@@ -12,10 +12,10 @@ test.each([
   ['es', '/', '/es'],
   ['en', '/join', '/join'],
   ['es', '/join/sent', '/es/join/sent'],
-] as const)('localizes %s %s to %s and back', (locale, path, address) => {
-  expect(localePath(locale, path)).toBe(address);
-  expect(splitPath(address)).toEqual({ locale, path });
-  expect(findPage(address)?.path).toBe(path);
+] as const)('localizes %s %s to %s and back', (locale, path, localized) => {
+  expect(localePath(locale, path)).toBe(localized);
+  expect(splitPath(localized)).toEqual({ locale, path });
+  expect(findPage(localized)?.path).toBe(path);
 });
 
 test('treats an English path that begins with “es” as English', () => {

@@ -3,14 +3,14 @@ import collections from '@longcovid/content/dist/collections.json' with { type: 
 
 import { HAS_SERVICE } from './has-service.ts';
 
-const { updates, caseStudies, studyMaterials, protocols } = collections as PageCollections;
+const { updates, caseStudies, newsletters, studyMaterials, protocols } = collections as PageCollections;
 
 /**
  * A row of the page table: the path of a page and its differences from the defaults. Its component and loader are in
  * `pages/<id>/`, its sections in `page-sections.ts`, its title and prose in `content`.
  */
 export type PageDefinition = {
-  /** Key of the page's record in `content`, and folder under `pages/` unless `shows` names another. */
+  /** Key of the page's record in `content`, and folder under `pages/` unless `template` names another. */
   id: string;
   /** English path; the Spanish one has the same segments under /es. */
   path: `/${string}`;
@@ -98,7 +98,7 @@ const formPages: readonly PageDefinition[] = [
   {
     id: 'join',
     path: '/join',
-    messageAreas: ['join', 'place', 'forms', 'problems'],
+    messageAreas: ['join', 'place', 'forms'],
     render: 'request',
     middleware: ['query'],
     query: ['site', 'cohort', 'near'],
@@ -111,7 +111,7 @@ const formPages: readonly PageDefinition[] = [
     middleware: ['query'],
     query: ['reference'],
   },
-  { id: 'contact', path: '/contact', messageAreas: ['contact', 'forms', 'problems'], render: 'request' },
+  { id: 'contact', path: '/contact', messageAreas: ['contact', 'forms'], render: 'request' },
   {
     id: 'contact-sent',
     path: '/contact/sent',
@@ -120,7 +120,7 @@ const formPages: readonly PageDefinition[] = [
     middleware: ['query'],
     query: ['reference'],
   },
-  { id: 'alerts', path: '/alerts', messageAreas: ['alerts', 'forms', 'problems'], render: 'request' },
+  { id: 'alerts', path: '/alerts', messageAreas: ['alerts', 'forms'], render: 'request' },
   {
     id: 'alerts-sent',
     path: '/alerts/sent',
@@ -158,7 +158,7 @@ export const pages: readonly PageDefinition[] = [
     middleware: ['query'],
     query: FINDER_QUERY,
   },
-  { id: 'study-sites', path: '/study-sites', messageAreas: ['finder'] },
+  { id: 'study-sites', path: '/study-sites', messageAreas: ['finder', 'study-sites'] },
   article('/for-participants'),
   group('/for-participants/adults'),
   journey('/for-participants/adults/journey', 'adults-journey'),
@@ -181,6 +181,10 @@ export const pages: readonly PageDefinition[] = [
   article('/stay-informed'),
   ...collection(updates, '/stay-informed/updates', news),
   ...collection(caseStudies, '/stay-informed/case-studies', news),
+  ...collection(newsletters, '/stay-informed/newsletters', {
+    template: 'newsletter',
+    messageAreas: ['article', 'material'],
+  }),
   article('/study-materials', {
     template: 'materials',
     messageAreas: ['article', 'material', 'materials'],

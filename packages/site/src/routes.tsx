@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { RootErrorBoundary } from './errors/RootErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { loadChunkOrReload } from './errors/load-chunk-or-reload.ts';
-import { runMiddleware } from './middleware/middleware.ts';
+import { runMiddleware } from './middleware.ts';
 import { getLanguages, localePath, getTemplate, notFoundPage, pages, type PageDefinition } from './pages.ts';
 import { Root } from './shell/Root.tsx';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';

@@ -1,5 +1,6 @@
 import { light } from '@longcovid/ui/theme';
 import './shell/global.css.ts';
+import './shell/print.css.ts';
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +43,7 @@ export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').rep
 export const folder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** In development Vite serves the sources, and there is no manifest to read. */
-const devAssets = { stylesheet: '', font: '', starter: '/scripts/dev-client.ts', client: '', scripts: [] };
+const devAssets = { stylesheet: '', fonts: [], starter: '/scripts/dev-client.ts', client: '', scripts: [] };
 
 const manifest = import.meta.env.DEV
   ? undefined
@@ -116,7 +117,7 @@ export async function renderPage({
 
   const html = htmlDocument({
     locale,
-    addresses: page && {
+    paths: page && {
       own: localePath(locale, page.path),
       alternates: { en: localizePath('en', page), es: localizePath('es', page) },
     },
@@ -151,7 +152,7 @@ export const mountedSite = {
   queryPaths: new Map(
     pages
       .filter(({ render, query }) => render !== 'request' && query)
-      .flatMap((page) => getPaths(page).map((address) => [address, new Set(page.query)] as const)),
+      .flatMap((page) => getPaths(page).map((path) => [path, new Set(page.query)] as const)),
   ),
   redirects,
   headers: securityHeaders,
@@ -167,7 +168,7 @@ export const webManifestIn = (locale: Locale): string =>
   });
 
 export { loadPage, loadShell } from './loaders.ts';
-export { middlewareNames } from './middleware/middleware.ts';
+export { middlewareNames } from './middleware.ts';
 export { getLanguages, localePath, notFoundPage, pages } from './pages.ts';
 export { withAhead } from './shell/document.ts';
 export { webManifestPath } from './shell/web-manifest.ts';

@@ -7,7 +7,7 @@ const specs = import.meta.glob<string>('../src/{components/*,theme}/SPEC.md', {
   eager: true,
 });
 
-/** The page of a component: what its SPEC.md says of it, its props from its types, and its stories. */
+/** The page of a component: sections of its SPEC.md, its props from its types, and its stories. */
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const folder = /src\/((?:components\/)?[\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1] ?? '';

@@ -10,7 +10,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'en', scheme: 'system' },
   globalTypes: {
     locale: {
-      description: 'Language of the sample words',
+      description: 'Language of the sample text',
       toolbar: {
         title: 'Language',
         icon: 'globe',

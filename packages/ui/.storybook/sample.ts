@@ -14,10 +14,10 @@ export const getStoryLocale = ({ globals }: StoryContext): Locale =>
 export const getStoryTag = (context: StoryContext): string =>
   getStoryLocale(context) === 'es' ? 'es-US' : getStoryLocale(context);
 
-/** The language of a story's sample words: the chosen one, or English where it has none. */
+/** The language of a story's sample text: the chosen one, or English where it has none. */
 export const getSampleLanguage = (context: StoryContext): Locale =>
   getStoryLocale(context) === 'es' ? 'es' : 'en';
 
-/** A story's sample words. */
+/** A story's sample text. */
 export const getSample = <Words>(context: StoryContext, examples: Record<Locale, Words>): Words =>
   examples[getSampleLanguage(context)];

@@ -5,7 +5,7 @@ const sheet = new CSSStyleSheet();
 const names = flattenRoles(vars);
 const strong = { light: strongRoles(flattenRoles(light)), dark: strongRoles(flattenRoles(dark)) };
 
-/** Shows the catalogue in a scheme, whatever the system says; with "system" it follows the system again. */
+/** Shows the catalog in a scheme, whatever the system setting; with "system" it follows the system again. */
 export function showScheme(chosen: unknown): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const [scheme = '', strength] = String(chosen).split('-');

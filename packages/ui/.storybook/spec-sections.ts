@@ -15,7 +15,7 @@ export function specSections(markdown: string): SpecSections {
   return {
     // Without the title, which the page has; the status line stays.
     use: head.replace(/^# .*\n/, ''),
-    why: under(/^## Why/),
+    why: under(/^## (Why|Rationale)/),
     keyboard: under(/^## Keyboard/),
     consumerTasks: under(/^## What you must do/),
     requirements: under(/^## Requirements/),

@@ -1,5 +1,5 @@
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { defineConfig } from 'vite';
 
-/** The catalogue's own build: the package's would make a library of it. */
+/** The catalog's own build: the package's would make a library of it. */
 export default defineConfig({ plugins: [vanillaExtract()] });

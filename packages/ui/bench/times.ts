@@ -14,7 +14,7 @@ const REPETITIONS = 9;
 const FEW_REPETITIONS = 5;
 
 type Time = { what: string; widget: string; budget: number } & (
-  | { /** Each on a page that nobody has used yet. */ first: (page: Page) => Promise<number> }
+  | { /** Each on a fresh page. */ first: (page: Page) => Promise<number> }
   | {
       /** Again and again on one page; the number counts from 0. */ each: (
         page: Page,

@@ -19,6 +19,14 @@ const needReact = [
 const sortKinds = ['text', 'number', 'date'] as const;
 const directions = ['ascending', 'descending'] as const;
 
+/** Keeps the descriptions of an element that are still there. */
+function removeMissingDescriptions(root: ParentNode, element: Element): void {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const known = ids.filter((id) => root.querySelector(`[id="${id}"]`));
+  if (known.length > 0) element.setAttribute('aria-describedby', known.join(' '));
+  else element.removeAttribute('aria-describedby');
+}
+
 /**
  * Turns what the server sends into HTML for a page without React, in place: controls that need React are taken out, and
  * the messages that without-react.js needs are added.
@@ -27,6 +35,7 @@ export function toPlainHtml(root: ParentNode, locale: Locale): void {
   for (const element of root.querySelectorAll(needReact.join())) element.remove();
   for (const toolbar of root.querySelectorAll('[data-component="data-table"] > [data-part="toolbar"]:empty'))
     toolbar.remove();
+  for (const element of root.querySelectorAll('[aria-describedby]')) removeMissingDescriptions(root, element);
 
   const find = (component: string) => root.querySelectorAll<HTMLElement>(`[data-component="${component}"]`);
   for (const tabs of find('tabs')) tabs.dataset.asTabs = tabsMessages[locale].asTabs;

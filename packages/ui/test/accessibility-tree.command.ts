@@ -31,7 +31,7 @@ function line({ role, name, description, value, properties = [] }: Node): string
 }
 
 /**
- * What Chromium tells assistive technology about the page under test, one line per element in reading order:
+ * What Chromium exposes of the page under test to assistive technology, one line per element in reading order:
  * role, name, value, states, description. For example `DisclosureTriangle "Who can join?" expanded=false`.
  */
 export const accessibilityTree = defineBrowserCommand(async (browser) => {

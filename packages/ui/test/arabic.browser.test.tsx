@@ -31,7 +31,7 @@ const allowed = new Set([
   'help@example.org',
 ]);
 
-/** The words of a text in Latin letters, but for the names that are allowed. */
+/** Words of a text in Latin letters, except for the names that are allowed. */
 const findLatin = (text: string): string[] =>
   (text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}\d@.-]*/gu) ?? []).filter(
     (word) => !allowed.has(word.replace(/\.$/, '')),
@@ -81,7 +81,7 @@ const findBoxes = (container: Element): Element[] =>
       element.getBoundingClientRect().width > 1,
   );
 
-/** Boxes that do not stand as far from the right in Arabic as they would from the left in English. */
+/** Boxes that are not as far from the right in Arabic as they would be from the left in English. */
 function findUnmirrored(container: Element): string[] {
   const [wrapper] = container.children;
   const boxes = findBoxes(container);
@@ -131,7 +131,7 @@ test.each(arabicStories)('$folder: from right to left, in Arabic alone', async (
   expect(findMismatchedNames(container), 'text and name').toEqual([]);
 });
 
-test.each(arabicStories)('LOC-05 $folder: English that stands in is marked', async ({ folder, show }) => {
+test.each(arabicStories)('LOC-05 $folder: marks English fallback text', async ({ folder, show }) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { container } = await render(<ArabicMessages value={undefined}>{show('en')}</ArabicMessages>);
   expect(findUnmarkedText(container)).toEqual([]);

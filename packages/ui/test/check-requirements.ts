@@ -25,6 +25,7 @@ const sum = (proof: (typeof proofs)[number]) => all.reduce((total, { counts }) =
 console.log(
   formatRow('total', {
     test: sum('test'),
+    'story-matrix': sum('story-matrix'),
     'screen-reader': sum('screen-reader'),
     manual: sum('manual'),
     consumer: sum('consumer'),

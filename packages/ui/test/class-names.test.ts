@@ -7,7 +7,7 @@ import { createIdentifiers, vanillaExtract } from '../vanilla-extract.mjs';
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache');
 
-/** Builds style files as the library builds its own; gives back the CSS. */
+/** Builds style files as the library builds its own; returns the CSS. */
 async function buildStyles(files: Record<string, string>): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'class-names-'));
@@ -31,7 +31,7 @@ async function buildStyles(files: Record<string, string>): Promise<string> {
 
 const classes = (css: string) => [...new Set(css.match(/(?<=\.)lc-[\w-]+/g))];
 
-test('a class says its component and its part, also where they stand in objects and variants', async () => {
+test('has component and part in each class, also for objects and variants', async () => {
   const css = await buildStyles({
     'data-table/DataTable.css.ts': `
       export const root = style({ display: 'grid' });
@@ -51,7 +51,7 @@ test('a class says its component and its part, also where they stand in objects 
   ]);
 });
 
-test('two styles with one class fail the build, which says what, why and what to do', async () => {
+test('rejects two styles with one class, with what, why and what to do', async () => {
   const bothWays = `
     const inColor = (color: string) => style({ color });
     export const mark = { open: inColor('red'), closed: inColor('blue') };`;
@@ -79,7 +79,7 @@ test('a style without a name fails the build', async () => {
   );
 });
 
-test('a file that is edited while the catalogue is open keeps its names, and frees those that are gone', () => {
+test('a file that is edited while the catalog is open keeps its names, and releases those that were removed', () => {
   const identify = createIdentifiers();
   const style = (hash: string, debugId: string) =>
     identify({ hash, debugId, filePath: 'src/components/card/Card.css.ts', packageName: '@longcovid/ui' });
@@ -95,4 +95,23 @@ test('the classes of a site that compiles the library are its own affair', () =>
   expect(identify({ ...site, hash: '2abc0', filePath: '../ui/src/components/card/Card.css.ts' })).toBe(
     'lc-card-row',
   );
+});
+
+test('a site that lists its style files has short classes, each once', () => {
+  const files = Array.from({ length: 40 }, (_, index) => `src/Part${index}.css.ts`);
+  const identify = createIdentifiers(files);
+  const style = (index: number, number: number) =>
+    identify({
+      hash: `${index}abc${number.toString(36)}`,
+      debugId: 'row',
+      packageName: '@longcovid/site',
+      filePath: files[index] ?? '',
+    });
+  expect([style(0, 0), style(0, 1), style(0, 36), style(27, 0)]).toEqual(['b0', 'b1', 'b36', 'bj0']);
+  const classes = files.flatMap((_, index) =>
+    Array.from({ length: 40 }, (__, number) => style(index, number)),
+  );
+  expect(new Set(classes).size).toBe(classes.length);
+  // Ad blockers hide what has such a class.
+  expect(classes.filter((name) => /^ads?\d/.test(name))).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('docs/guides/naming.md lists the reasons of all callbacks', () => {
   expect(listed.toSorted()).toEqual([...new Set(passed)].toSorted());
 });
 
-describe('a component is refused that', () => {
+describe('rejects a component that', () => {
   const root = ['id', 'ref', 'className', 'style'];
   const check = (props: readonly string[], booleans: readonly string[] = []) =>
     checkProps({
@@ -61,7 +61,7 @@ describe('a component is refused that', () => {
     expect(check(props)).toEqual(problems);
   });
 
-  test('is a field that cannot be disabled or say what is wrong', () => {
+  test('is a field without isDisabled or error', () => {
     expect(check(['name', 'label', 'hint', 'isRequired', 'onBlur', 'messages'])).toEqual([
       'is a field without error',
       'is a field without isDisabled',
@@ -83,5 +83,24 @@ describe('a component is refused that', () => {
     expect(check([], ['required', 'isOpen', 'autoFocus'])).toEqual([
       'has required, a boolean that is not isX, hasX, canX or showX',
     ]);
+  });
+
+  test.each([
+    [['reason', 'event', 'option'], []],
+    [['reason'], ['calls onValueChange without event in its second argument']],
+    [
+      [],
+      [
+        'calls onValueChange without reason in its second argument',
+        'calls onValueChange without event in its second argument',
+      ],
+    ],
+  ])('reports a change with %j', (names, problems) => {
+    const props = new Set([...root, 'value', 'defaultValue', 'onValueChange', 'onBlur']);
+    const details = new Map([
+      ['onValueChange', names],
+      ['onBlur', []],
+    ]);
+    expect(checkProps({ all: props, own: props, booleans: new Set(), details })).toEqual(problems);
   });
 });

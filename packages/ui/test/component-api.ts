@@ -2,7 +2,13 @@ import ts from 'typescript';
 import { readExports } from './public-api.ts';
 
 /** The props of a component: all, those that its own types add to React's, and of these the ones that are true or false. */
-type Props = { all: Set<string>; own: Set<string>; booleans: Set<string> };
+type Props = {
+  all: Set<string>;
+  own: Set<string>;
+  booleans: Set<string>;
+  /** The names in the second argument of each callback of its own. */
+  details?: ReadonlyMap<string, readonly string[]>;
+};
 export type ComponentProps = Props & { path: string; component: string; reasons: string[] };
 
 const ROOT_PROPS = ['id', 'ref', 'className', 'style'];
@@ -31,6 +37,16 @@ function checkState({ all: props, own }: Props): string[] {
   return problems;
 }
 
+/** What is missing in the second argument of what is called after a change. */
+const checkDetails = ({ details = new Map<string, string[]>() }: Props): string[] =>
+  [...details]
+    .filter(([prop]) => /^on[A-Z]\w*Change$/.test(prop))
+    .flatMap(([prop, names]) =>
+      ['reason', 'event']
+        .filter((name) => !names.includes(name))
+        .map((name) => `calls ${prop} without ${name} in its second argument`),
+    );
+
 /** What the props of a component do not follow of docs/guides/component-api.md; empty when they follow it all. */
 export function checkProps(props: Props): string[] {
   const { all, own, booleans } = props;
@@ -38,6 +54,7 @@ export function checkProps(props: Props): string[] {
   return [
     ...ROOT_PROPS.filter((prop) => !all.has(prop)).map((prop) => `does not take ${prop}`),
     ...checkState(props),
+    ...checkDetails(props),
     ...FIELD_PROPS.filter((prop) => isField && !all.has(prop)).map((prop) => `is a field without ${prop}`),
     ...[...own].filter((prop) => OWN_TEXT.test(prop)).map((prop) => `has ${prop} beside messages`),
     ...(own.has('locale') ? ['has locale beside LocaleProvider'] : []),
@@ -59,19 +76,31 @@ function readProps(checker: ts.TypeChecker, type: ts.Type): Props {
     declarations.some((each) => !each.getSourceFile().fileName.includes('node_modules'));
   const own = properties.filter(isOwn);
   const toNames = (symbols: readonly ts.Symbol[]) => new Set(symbols.map(({ name }) => name));
-  return { all: toNames(properties), own: toNames(own), booleans: toNames(own.filter(isBoolean)) };
+  const callbacks = own.filter(({ name }) => /^on[A-Z]/.test(name));
+  return {
+    all: toNames(properties),
+    own: toNames(own),
+    booleans: toNames(own.filter(isBoolean)),
+    details: new Map(
+      callbacks.map((callback) => [callback.name, readDetails(checker, callback).map(({ name }) => name)]),
+    ),
+  };
 }
+
+/** The properties of the second argument that a callback gets. */
+const readDetails = (checker: ts.TypeChecker, callback: ts.Symbol): ts.Symbol[] =>
+  getParts(checker.getNonNullableType(checker.getTypeOfSymbol(callback)))
+    .flatMap((part) => part.getCallSignatures())
+    .flatMap(({ parameters: [, details] }) => (details ? [checker.getTypeOfSymbol(details)] : []))
+    .flatMap((details) => checker.getPropertiesOfType(details));
 
 /** The reasons that the callbacks of a component pass in their second argument, `{ reason }`. */
 function readReasons(checker: ts.TypeChecker, type: ts.Type): string[] {
-  const callbacks = getParts(type)
+  return getParts(type)
     .flatMap((part) => checker.getPropertiesOfType(part))
-    .filter(({ name }) => /^on[A-Z]/.test(name));
-  return callbacks
-    .flatMap((callback) => getParts(checker.getNonNullableType(checker.getTypeOfSymbol(callback))))
-    .flatMap((part) => part.getCallSignatures())
-    .flatMap(({ parameters: [, details] }) => (details ? [checker.getTypeOfSymbol(details)] : []))
-    .flatMap((details) => details.getProperty('reason') ?? [])
+    .filter(({ name }) => /^on[A-Z]/.test(name))
+    .flatMap((callback) => readDetails(checker, callback))
+    .filter(({ name }) => name === 'reason')
     .flatMap((reason) => getParts(checker.getTypeOfSymbol(reason)))
     .flatMap((part) => (part.isStringLiteral() ? part.value : []));
 }

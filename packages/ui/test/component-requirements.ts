@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Proof, proofs, readSpec, type Requirement, readTitles } from './spec-table.ts';
+import { type Proof, proofs, readSpec, readStoryNames, readTitles, type Requirement } from './spec-table.ts';
 
 /** Requirements of one component by proof, those without their evidence, and problems, one sentence each. */
 export type ComponentRequirements = {
@@ -24,18 +24,33 @@ export const componentFolders = (src: string): string[] =>
     existsSync(join(componentPath(src, name), 'index.ts')),
   );
 
+/** The names of the stories that the story matrix renders for a folder. */
+export const readStories = (path: string): string[] =>
+  readdirSync(path)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => readStoryNames(readFileSync(join(path, file), 'utf8')));
+
 const isProof = (proof: string): proof is Proof => (proofs as readonly string[]).includes(proof);
 
-function requirementProblems({ id, requirement, wcag, proof }: Requirement, proved: Set<string>): string[] {
+/** What proves the requirements of a folder: the ids in the titles of its tests, and its stories. */
+type FolderProofs = { proved: ReadonlySet<string>; stories: readonly string[] };
+
+function requirementProblems(
+  { id, requirement, wcag, proof }: Requirement,
+  { proved, stories }: FolderProofs,
+): string[] {
   const problems = [];
   if (!/^[A-Z]{3,4}-\d{2,}$/.test(id)) problems.push(`“${id}” is not a requirement id.`);
   if (!requirement.endsWith('.')) problems.push(`${id} is not a sentence.`);
+  if (!/\b(MUST|SHOULD)\b/.test(requirement)) problems.push(`${id} has neither MUST nor SHOULD (RFC 2119).`);
   const unknown = wcag.filter((criterion) => !/^\d\.\d\.\d{1,2}$/.test(criterion));
   if (unknown.length > 0)
     problems.push(`${id} names ${unknown.join(', ')}, which is not a criterion of WCAG.`);
   if (!isProof(proof))
     problems.push(`${id} has an unknown proof: “${proof}” is not one of ${proofs.join(', ')}.`);
   if (proof === 'test' && !proved.has(id)) problems.push(`${id} has no test: no title begins with its id.`);
+  if (proof === 'story-matrix' && stories.length === 0)
+    problems.push(`${id} has the proof story-matrix, and the folder has no story.`);
   return problems;
 }
 
@@ -73,18 +88,20 @@ function readRequirements(src: string, folder: string, recorded: ReadonlySet<str
     // `.test-d` are tests of types: the compiler runs them.
     .filter((file) => /\.test(?:-d)?\.tsx?$/.test(file))
     .map((file) => readTitles(readFileSync(join(path, file), 'utf8')));
+  const stories = readStories(path);
   const known = requirements.map(({ id }) => id);
   const proved = new Set(tests.flatMap(({ ids }) => ids));
   const count = (proof: Proof) => requirements.filter((each) => each.proof === proof).length;
   const counts = {
     test: count('test'),
+    'story-matrix': count('story-matrix'),
     'screen-reader': count('screen-reader'),
     manual: count('manual'),
     consumer: count('consumer'),
   };
 
   const problems = [
-    ...requirements.flatMap((requirement) => requirementProblems(requirement, proved)),
+    ...requirements.flatMap((requirement) => requirementProblems(requirement, { proved, stories })),
     ...evidenceProblems(status, files),
     ...[...proved]
       .filter((id) => !known.includes(id))

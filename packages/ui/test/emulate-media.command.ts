@@ -9,7 +9,7 @@ export type Media = {
   contrast?: 'more' | 'no-preference';
 };
 
-/** Makes the browser of a test ask for dark, forced colours, print, less motion or more contrast. */
+/** Makes the browser of a test ask for dark, forced colors, print, less motion or more contrast. */
 export const emulateMedia = defineBrowserCommand<[Media]>(async ({ page }, media) => {
   await page.emulateMedia({
     media: media.media ?? null,

@@ -6,13 +6,13 @@ import { root, run } from './packed-package.ts';
 import { subPaths } from './public-api.ts';
 import { bundleStories } from './story-bundle.ts';
 
-/** Each for one component alone, which says why in its SPEC.md: charts. */
+/** Each for one component alone, with the reason in its SPEC.md: charts. */
 const named = ['d3-scale', 'd3-shape'];
 
 /** It renders no element. */
 const unstyled = ['locale-provider'];
 
-/** The statements of a style sheet that stand in no block. */
+/** The statements of a style sheet outside of any block. */
 function topLevel(css: string): string[] {
   let depth = 0;
   let statement = '';
@@ -115,7 +115,7 @@ export function contentsTests(folder: string): void {
     expect(rendered.length).toBeGreaterThan(folders.length * 2);
   });
 
-  test('all styles stand in layers, in their order, so that a partner’s own win', () => {
+  test('has all styles in layers, in their order, so that a consumer’s styles win', () => {
     const ours = components.filter((name) => !unstyled.includes(name)).map((name) => `${name}.css`);
     expect(sheets().sort()).toEqual([...ours, 'styles.css'].sort());
     for (const sheet of sheets()) {

@@ -32,7 +32,7 @@ export function lowestTests(partner: string): void {
   );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('no package that comes with it refuses that Node, and none is pdf.js', () => {
+  test('has no dependency that excludes that Node, and no pdf.js', () => {
     expect(packages()).toContain(`react@${react.react}`);
     expect(packages().filter((name) => /^(pdfjs-dist|@napi-rs)/.test(name))).toEqual([]);
   });

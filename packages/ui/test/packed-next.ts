@@ -9,7 +9,7 @@ import { installPacked, version } from '../../../scripts/packed.mjs';
 import { root } from './packed-package.ts';
 import { serveFolder } from './strict-host.ts';
 
-/** Not a dependency of the workspace, which nobody should have to install 150 MB for. */
+/** Not a dependency of the workspace: it is 150 MB. */
 const NEXT = '16.4.6';
 
 /** A site of a partner's that is made with Next.js: its pages are components of the server, its links those of Next.js. */

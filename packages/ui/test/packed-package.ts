@@ -10,6 +10,6 @@ const env = {
   NODE_ENV: 'production',
 };
 
-/** Runs a program of the workspace in a folder and gives back what it printed. Throws when it fails. */
+/** Runs a program of the workspace in a folder and returns its output. Throws when it fails. */
 export const run = (program: string, args: string[], cwd: string): string =>
   execFileSync(program, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

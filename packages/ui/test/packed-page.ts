@@ -29,7 +29,7 @@ export function pageTests(folder: string): void {
     host.close();
   });
 
-  /** A new page that notes everything that the browser complains of: blocked by the policy, thrown, or logged. */
+  /** A new page that records everything that the browser reports: blocked by the policy, thrown, or logged. */
   beforeEach(async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     page = await context.newPage();
@@ -49,7 +49,7 @@ export function pageTests(folder: string): void {
     }
   });
 
-  test('visitors do not load the words that are for developers', () => {
+  test('does not load messages for developers', () => {
     const assets = join(folder, 'dist/assets');
     const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
     const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');

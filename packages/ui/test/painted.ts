@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
 
 /**
- * The colour that is painted on the screen at a place of an element, as `rgb(r, g, b)`.
+ * The color that is painted on the screen at a place of an element, as `rgb(r, g, b)`.
  * `across` and `down` are parts of its width and height, 0 to 1. For what getComputedStyle cannot tell:
- * parts that the browser draws itself, and forced colours.
+ * parts that the browser draws itself, and forced colors.
  */
 export async function paintedColor(element: Element, across: number, down = 0.5): Promise<string> {
   const base64 = await page.screenshot({ element, save: false });

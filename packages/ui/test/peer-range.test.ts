@@ -34,7 +34,7 @@ function importedNames(): Set<string> {
 
 const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-test('the lowest React that the package asks for has everything that it imports', () => {
+test('the lowest React in the peer range exports everything that the package imports', () => {
   const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     peerDependencies: Record<string, string>;
   };

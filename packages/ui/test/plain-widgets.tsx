@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 const ages = ['0 to 2', '3 to 12', '13 to 17'];
 
-/** Tabs by the book of the ARIA Authoring Practices Guide, with nothing else; `isDeaf` ones forget the arrow keys. */
-export function PlainTabs({ isDeaf = false }: { isDeaf?: boolean }) {
+/** The least tabs that follow the ARIA Authoring Practices Guide, except for arrow keys with `ignoresArrowKeys`. */
+export function PlainTabs({ ignoresArrowKeys = false }: { ignoresArrowKeys?: boolean }) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const go = (event: KeyboardEvent, index: number) => {
-    if (event.key === 'ArrowRight' && !isDeaf) tabs.current[(index + 1) % ages.length]?.focus();
+    if (event.key === 'ArrowRight' && !ignoresArrowKeys) tabs.current[(index + 1) % ages.length]?.focus();
   };
   return (
     <div>
@@ -44,7 +44,7 @@ const people = [
   { group: 'Babies', count: 2 },
 ];
 
-/** A native table that is sorted by a button in its header. */
+/** A native table with a sort button in its header. */
 export function PlainTable() {
   const [direction, setDirection] = useState<'ascending' | 'descending'>();
   const rows = people.toSorted((a, b) =>

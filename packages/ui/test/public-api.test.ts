@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announcesMajor, compareApi, findBreakingChangeError } from './api-changes.ts';
 import { addClassNames, type PublicApi, readPublicApi } from './public-api.ts';
+import { addStyleHooks, readStyleHooks, formatStyleHooks } from './style-hooks.ts';
 import { buildStyleSheets, findClassNames } from './style-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
 
 test('names and classes are what api.json promises; after a change: node packages/ui/test/update-api.ts', async () => {
   const promised = JSON.parse(readFileSync(join(root, 'api.json'), 'utf8')) as PublicApi;
-  const current = addClassNames(readPublicApi(), findClassNames(await buildStyleSheets()));
+  const hooks = await readStyleHooks();
+  const classNames = findClassNames(await buildStyleSheets());
+  const current = addStyleHooks(addClassNames(readPublicApi(), classNames), hooks);
   const changes = compareApi(promised, current);
   expect(findBreakingChangeError(changes, announcesMajor(join(root, '../../.changeset')))).toBeUndefined();
   expect(changes).toEqual({ breaking: [], additions: [] });
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme).toBe(await formatStyleHooks(readme, hooks));
 });
 
 describe('a component of a partner’s', () => {
@@ -49,7 +54,7 @@ describe('a component of a partner’s', () => {
     });
   });
 
-  test('a renamed export is refused, in three parts, unless a changeset says major', () => {
+  test('rejects a renamed export, in three parts, unless a changeset announces a major release', () => {
     const promised = readPublicApi(folder);
     writeIndex("export { Fold as Folded, FOLDS, type FoldProps } from './Fold.ts';");
     const changes = compareApi(promised, readPublicApi(folder));
@@ -63,7 +68,7 @@ describe('a component of a partner’s', () => {
   });
 });
 
-test('the classes of a component are its own, not those that it needs or that begin alike', () => {
+test('the classes of a component exclude those of its dependencies and those with the same prefix', () => {
   const css = '.lc-fold {} .lc-fold-title:hover > .lc-button {} .lc-folder-icon {} .lc-fold-title {}';
   expect(findClassNames({ fold: css })).toEqual({
     fold: { '.lc-fold': 'class name', '.lc-fold-title': 'class name' },
@@ -100,4 +105,30 @@ test.each([
   writeFileSync(join(folder, 'brave-dogs.md'), text);
   expect(announcesMajor(folder)).toBe(isMajor);
   rmSync(folder, { recursive: true });
+});
+
+test('a removed style hook is a breaking change', async () => {
+  const hooks = new Map([
+    ['fold', { folder: 'fold', parts: new Set(['title']), states: new Set(['data-open']) }],
+    ['fold-item', { folder: 'fold', parts: new Set<string>(), states: new Set<string>() }],
+  ]);
+  const api = addStyleHooks({ fold: { Fold: 'function' } }, hooks);
+  expect(Object.keys(api.fold ?? {})).toEqual([
+    'Fold',
+    'data-component="fold"',
+    'fold data-part="title"',
+    'fold data-open',
+    'data-component="fold-item"',
+  ]);
+  const now = addStyleHooks({ fold: { Fold: 'function' } }, new Map([...hooks].slice(1)));
+  expect(compareApi(api, now).breaking).toEqual([
+    'data-component="fold" (style hook) is gone from @longcovid/ui/fold.',
+    'fold data-part="title" (style hook) is gone from @longcovid/ui/fold.',
+    'fold data-open (style hook) is gone from @longcovid/ui/fold.',
+  ]);
+  const readme = await formatStyleHooks(
+    '<!-- style hooks: generated -->\n\n<!-- end of style hooks -->\n',
+    hooks,
+  );
+  expect(readme).toContain('| `fold`           | `title`     | `data-open`      |');
 });

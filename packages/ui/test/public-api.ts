@@ -36,7 +36,7 @@ function getKind(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0 ? 'function' : 'const';
 }
 
-/** The fields of a type that stand in our own source, also where it is a union. */
+/** The fields of a type that are declared in our source, also of a union. */
 function getFields(checker: ts.TypeChecker, type: ts.Type, folder: string): [string, string][] {
   const parts = type.isUnion() ? type.types : [type];
   const ours = (property: ts.Symbol) =>

@@ -3,12 +3,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** A component as the server sent it: plain HTML, and script has not come yet. */
+/** A component as static HTML of the server, before hydration. */
 export type BeforeScript = {
   container: HTMLElement;
-  /** Lets script take over; gives back what React complained of, which should be nothing. */
+  /** Hydrates the component; returns the errors that React reported, which should be none. */
   hydrate: () => Promise<string[]>;
-  /** Takes it away before the test ends; at the end it goes by itself. */
+  /** Removes the component before the test ends; at its end it is removed anyway. */
   remove: () => void;
 };
 
@@ -17,7 +17,7 @@ function Hydrating({ children, onDone }: { children: ReactNode; onDone: () => vo
   return children;
 }
 
-/** Puts the server's HTML into the page without hydrating it. */
+/** Adds the server's HTML to the page without hydrating it. */
 export function renderServerHtml(element: ReactNode): BeforeScript {
   const { promise: hydrated, resolve: onDone } = Promise.withResolvers<undefined>();
   const tree = <Hydrating onDone={() => onDone(undefined)}>{element}</Hydrating>;
@@ -34,15 +34,15 @@ export function renderServerHtml(element: ReactNode): BeforeScript {
   onTestFinished(remove);
 
   const hydrate = async () => {
-    const complaints: string[] = [];
+    const errors: string[] = [];
     const { error } = console;
-    console.error = (...parts: unknown[]) => complaints.push(parts.map(String).join(' '));
+    console.error = (...parts: unknown[]) => errors.push(parts.map(String).join(' '));
     root = hydrateRoot(container, tree, {
-      onRecoverableError: (problem) => complaints.push(String(problem)),
+      onRecoverableError: (error) => errors.push(String(error)),
     });
     await hydrated;
     console.error = error;
-    return complaints;
+    return errors;
   };
   return { container, hydrate, remove };
 }

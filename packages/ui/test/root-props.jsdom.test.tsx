@@ -1,64 +1,9 @@
-import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { cloneElement, createRef, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Announcer, LiveRegion } from '../src/components/announcer/index.ts';
-import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
-import { ButtonGroup } from '../src/components/button-group/index.ts';
-import { Button } from '../src/components/button/index.ts';
-import { Card } from '../src/components/card/index.ts';
-import { Carousel } from '../src/components/carousel/index.ts';
-import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
-import { Checkbox } from '../src/components/checkbox/index.ts';
-import { Combobox } from '../src/components/combobox/index.ts';
-import { Container } from '../src/components/container/index.ts';
-import { DataTable } from '../src/components/data-table/index.ts';
-import { Dialog } from '../src/components/dialog/index.ts';
-import { Disclosure } from '../src/components/disclosure/index.ts';
-import { DisclosureList } from '../src/components/disclosure-list/index.ts';
-import { DocumentCard } from '../src/components/document-card/index.ts';
-import { ErrorSummary } from '../src/components/error-summary/index.ts';
-import { fruit } from '../src/components/figure/Figure.records.ts';
-import { Figure } from '../src/components/figure/index.ts';
-import { FilterSet } from '../src/components/filter-set/index.ts';
-import { Footer, HelpWays } from '../src/components/footer/index.ts';
-import { Form } from '../src/components/form/index.ts';
-import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
-import { LanguageSwitch } from '../src/components/language-switch/index.ts';
-import { Link } from '../src/components/link/index.ts';
-import { Meter } from '../src/components/meter/index.ts';
-import { NavigationProgress } from '../src/components/navigation-progress/index.ts';
-import { Notice } from '../src/components/notice/index.ts';
-import { Pagination } from '../src/components/pagination/index.ts';
-import { PdfOverlay } from '../src/components/pdf-overlay/index.ts';
-import { ProgressBar } from '../src/components/progress-bar/index.ts';
-import { Prose } from '../src/components/prose/index.ts';
-import { RadioGroup } from '../src/components/radio-group/index.ts';
-import { RegionMap } from '../src/components/region-map/index.ts';
-import {
-  ResultList,
-  ResultListDisclosure,
-  ResultListGroup,
-  ResultListItem,
-} from '../src/components/result-list/index.ts';
-import { SearchField } from '../src/components/search-field/index.ts';
-import { Select } from '../src/components/select/index.ts';
-import { SkipLink } from '../src/components/skip-link/index.ts';
-import { Stack } from '../src/components/stack/index.ts';
-import { StepIndicator } from '../src/components/step-indicator/index.ts';
-import { Tabs } from '../src/components/tabs/index.ts';
-import { Tag } from '../src/components/tag/index.ts';
-import { TextArea } from '../src/components/text-area/index.ts';
-import { TextField } from '../src/components/text-field/index.ts';
-import { Timeline } from '../src/components/timeline/index.ts';
-import { ToastRegion } from '../src/components/toast/index.ts';
-import { Toggletip } from '../src/components/toggletip/index.ts';
-import { Video } from '../src/components/video/index.ts';
-import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
-import type { RootProps } from '../src/internal/root-props.ts';
-
-const options = [{ value: 'a', label: 'Adults' }];
-const columns = [{ id: 'state', header: 'State', getValue: String }];
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { components } from './components.tsx';
+import { renderHydrated } from './render-hydrated.tsx';
 
 /** Components whose root is another component. */
 const rootComponents: Record<string, string> = {
@@ -66,115 +11,7 @@ const rootComponents: Record<string, string> = {
   'result-list-disclosure': 'disclosure',
 };
 
-/** Every component with as few props as it needs. */
-const components: Record<string, ReactElement<RootProps>> = {
-  button: <Button>Send</Button>,
-  'button-group': <ButtonGroup>Buttons</ButtonGroup>,
-  container: <Container>Fields</Container>,
-  tag: <Tag>Closed</Tag>,
-  checkbox: <Checkbox label="I agree" name="consent" />,
-  'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
-  'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,
-  combobox: <Combobox label="Group" name="combobox" options={options} />,
-  disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
-  form: <Form>Fields</Form>,
-  notice: <Notice tone="info" title="Closed today" />,
-  'radio-group': <RadioGroup legend="Group" name="group" options={options} />,
-  'result-list': <ResultList heading="2 clinics" headingLevel={2} />,
-  'result-list-group': <ResultListGroup heading="Ohio">Clinic</ResultListGroup>,
-  'result-list-disclosure': <ResultListDisclosure heading="Ohio">Clinic</ResultListDisclosure>,
-  'result-list-item': <ResultListItem title="Clinic" />,
-  'search-field': <SearchField label="Search" name="query" />,
-  select: <Select label="Group" name="select" options={options} />,
-  'text-area': <TextArea label="Story" name="story" />,
-  'text-field': <TextField label="Name" name="name" />,
-  'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
-  prose: <Prose>Rest before you are tired.</Prose>,
-  'skip-link': <SkipLink href="#content">Skip to main content</SkipLink>,
-  breadcrumbs: <Breadcrumbs pages={[{ label: 'Home', href: '/' }]} />,
-  card: <Card title="Looking ahead" href="#ahead" headingLevel={3} />,
-  footer: <Footer helpHeading="Get help" helpWays={[]} linksLabel="More pages" columns={[]} />,
-  'help-ways': <HelpWays ways={[]} />,
-  'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
-  'language-switch': <LanguageSwitch label="Language" languages={[]} />,
-  meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
-  stack: <Stack>Fields</Stack>,
-  'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
-  timeline: <Timeline label="History" events={[]} headingLevel={2} />,
-  'document-card': <DocumentCard title="Joining the study" headingLevel={3} language="en" />,
-  'progress-bar': <ProgressBar label="Downloading" value={40} />,
-  'navigation-progress': (
-    <NavigationProgress
-      state="idle"
-      percent={0}
-      label="Loading the page"
-      messages={{ failed: 'The page could not be loaded.' }}
-    />
-  ),
-  announcer: <Announcer />,
-  'live-region': <LiveRegion />,
-  link: <Link href="/join">Who can join</Link>,
-  dialog: <Dialog title="Your visit">Two hours</Dialog>,
-  tabs: <Tabs label="Age" headingLevel={2} panels={[{ id: 'chart', title: 'Chart', content: 'Half' }]} />,
-  'disclosure-list': (
-    <DisclosureList
-      headingLevel={2}
-      sections={[{ id: 'bring', summary: 'What to bring', content: 'Your card' }]}
-    />
-  ),
-  carousel: <Carousel heading="Stories" headingLevel={2} items={[{ id: 'ana', content: 'Ana' }]} />,
-  pagination: <Pagination label="Pages of news" pageCount={9} href={(page) => `#page-${page}`} />,
-  toast: <ToastRegion />,
-  toggletip: <Toggletip label="infusion">A medicine that flows into a vein.</Toggletip>,
-  video: (
-    <Video
-      title="A visit"
-      headingLevel={2}
-      sources={[{ src: '/a.mp4', type: 'video/mp4' }]}
-      poster="/a.jpg"
-      captions="no-sound"
-      transcript="A nurse waves"
-    />
-  ),
-  'error-summary': <ErrorSummary title="There is a problem" description="No connection" errors={[]} />,
-  figure: <Figure figure={fruit} headingLevel={2} />,
-  'filter-set': (
-    <FilterSet
-      legend="Filters"
-      activeSummary="1 filter is on: Adults"
-      emptySummary="No filters are on"
-      activeFilters={[]}
-      onRemove={() => undefined}
-      onClear={() => undefined}
-    >
-      Fields
-    </FilterSet>
-  ),
-  'region-map': <RegionMap label="Map of study sites" viewBox={[0, 0, 600, 400]} areas={[]} points={[]} />,
-  'pdf-overlay': (
-    <PdfOverlay
-      title="Pacing"
-      href="/a.pdf"
-      webHref="/a"
-      language="en"
-      createWorker={() => new Worker('/w.js')}
-    />
-  ),
-};
-
 afterEach(() => document.body.replaceChildren());
-
-async function renderHydrated(element: ReactElement): Promise<unknown[]> {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(element);
-  const errors: unknown[] = [];
-  const root = hydrateRoot(container, <StrictMode>{element}</StrictMode>, {
-    onRecoverableError: (error) => errors.push(error),
-  });
-  onTestFinished(() => root.unmount());
-  await vi.waitFor(() => expect(Object.keys(container.firstElementChild ?? {})).not.toEqual([]));
-  return errors;
-}
 
 const findRoot = () => document.querySelector<HTMLElement>('[data-testid="of-the-page"]');
 
@@ -189,7 +26,7 @@ describe.each(Object.entries(components))('%s', (name, element) => {
       'aria-description': 'Of the page',
       ref,
     };
-    expect(await renderHydrated(cloneElement(element, given))).toEqual([]);
+    expect((await renderHydrated(cloneElement(element, given))).errors).toEqual([]);
     const root = findRoot();
     expect(root?.dataset.component).toBe(rootComponents[name] ?? name);
     expect(root?.className).toMatch(/(?:^|\s)of-the-page$/);
@@ -204,9 +41,28 @@ describe.each(Object.entries(components))('%s', (name, element) => {
   test('gives a ref that is a function one element, in StrictMode too', async () => {
     const elements: (Element | null)[] = [];
     const ref = (target: Element | null) => void elements.push(target);
-    expect(await renderHydrated(cloneElement(element, { ref, 'data-testid': 'of-the-page' }))).toEqual([]);
+    const { errors } = await renderHydrated(cloneElement(element, { ref, 'data-testid': 'of-the-page' }));
+    expect(errors).toEqual([]);
     await vi.waitFor(() => expect(elements.at(-1)).toBeInstanceOf(Element));
     expect(new Set(elements.filter((each) => each !== null)).size).toBe(1);
+  });
+
+  test('calls a ref that is a function once for all renders, and again when it leaves the page', async () => {
+    const elements: (Element | null)[] = [];
+    const ref = (target: Element | null) => void elements.push(target);
+    const given = cloneElement(element, { ref });
+    const { root } = await renderHydrated(given);
+    await vi.waitFor(() => expect(elements.at(-1)).toBeInstanceOf(Element));
+    const show = (order: number) =>
+      flushSync(() => root.render(<StrictMode>{cloneElement(given, { style: { order } })}</StrictMode>));
+    // StrictMode attaches the ref a second time before the next render.
+    show(1);
+    const calls = elements.length;
+    show(2);
+    show(3);
+    expect(elements).toHaveLength(calls);
+    flushSync(() => root.render(null));
+    expect(elements.at(-1)).toBeNull();
   });
 
   test('keeps its own classes when the page gives none', () => {

@@ -7,7 +7,7 @@ import { componentFolders, componentPath } from './component-requirements.ts';
 const src = join(import.meta.dirname, '../src');
 const spec = (folder: string) => readFileSync(join(componentPath(src, folder), 'SPEC.md'), 'utf8');
 
-test.each(componentFolders(src))('%s has what its page in the catalogue shows', (folder) => {
+test.each(componentFolders(src))('%s has what its page in the catalog shows', (folder) => {
   const { use, keyboard, consumerTasks, requirements } = specSections(spec(folder));
   expect(use).toMatch(/^\nStatus: .+\n\n[A-Z].+/);
   expect(keyboard).toMatch(/^## Keyboard\n\n./);
@@ -15,10 +15,10 @@ test.each(componentFolders(src))('%s has what its page in the catalogue shows', 
   expect(requirements).toContain('| id ');
 });
 
-test('says when to use a component and when not', () => {
+test('has when to use a component and when not', () => {
   expect(specSections(spec('disclosure')).use).toContain('Do not hide what everyone needs');
 });
 
-test('a missing part is an error that says what to write', () => {
+test('throws for a missing section, with what to write', () => {
   expect(() => specSections('# X\n\n## Why native\n\nIt is.')).toThrow('/^## Keyboard/');
 });

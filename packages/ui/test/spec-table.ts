@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** What proves a requirement: a named test, a screen-reader transcript, a manual result, or the consumer's own work. */
-export const proofs = ['test', 'screen-reader', 'manual', 'consumer'] as const;
+/**
+ * What proves a requirement: a test whose title begins with its id, the story matrix, a screen-reader transcript, a
+ * manual result, or the consumer's own work.
+ */
+export const proofs = ['test', 'story-matrix', 'screen-reader', 'manual', 'consumer'] as const;
 export type Proof = (typeof proofs)[number];
+
+/** The test that proves every requirement with the proof `story-matrix`, relative to the root of the workspace. */
+export const STORY_MATRIX = 'packages/ui/test/story-matrix.browser.test.tsx';
 
 export type Requirement = { id: string; requirement: string; wcag: string[]; proof: string };
 
@@ -56,6 +62,16 @@ function callsTest({ callee }: Syntax): boolean {
   if (callee.type === 'Identifier') return callee.name === 'test';
   const each = callee.type === 'CallExpression' && isSyntax(callee.callee) ? callee.callee : undefined;
   return each?.type === 'MemberExpression' && isSyntax(each.object) && each.object.name === 'test';
+}
+
+/** The names of the stories in a file: its named exports, in the order of the file. */
+export function readStoryNames(source: string): string[] {
+  const body = parseSync('stories.tsx', source).program.body as unknown as Syntax[];
+  return body.flatMap(({ type, declaration }) => {
+    if (type !== 'ExportNamedDeclaration' || !isSyntax(declaration)) return [];
+    const declarators = (declaration.declarations ?? []) as { id: { name: string } }[];
+    return declarators.map(({ id }) => id.name);
+  });
 }
 
 function titles(node: unknown): string[] {

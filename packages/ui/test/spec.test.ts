@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAllRequirements, componentFolders, componentPath } from './component-requirements.ts';
-import { readTitles } from './spec-table.ts';
+import { readStoryNames, readTitles, STORY_MATRIX } from './spec-table.ts';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -44,27 +44,27 @@ describe('the check of requirements', () => {
   test('prints the shares of each component and passes when every requirement has a proof', () => {
     const { status, stdout, stderr } = check();
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^component +rows +test +screen-reader +manual +consumer$/m);
-    expect(stdout).toMatch(/^disclosure +\d+( +\d+ %){4}$/m);
+    expect(stdout).toMatch(/^component +rows +test +story-matrix +screen-reader +manual +consumer$/m);
+    expect(stdout).toMatch(/^disclosure +\d+( +\d+ %){5}$/m);
     expect(status).toBe(0);
   });
 
   test('lists a requirement without a transcript or manual result as open, and passes', () => {
     expect(check().stdout).not.toContain('Open, not proved yet');
     rmSync(join(componentPath(copy, 'disclosure'), 'evidence/Disclosure.transcript.txt'));
-    change('SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1| manual |');
-    change('Disclosure.browser.test.tsx', "test('DSC-16 ", "void ('DSC-16 ");
+    change('SPEC.md', /(\| DSC-06 .*)\| test +\|/, '$1| manual |');
+    change('Disclosure.browser.test.tsx', "test('DSC-06 ", "void ('DSC-06 ");
     const { status, stdout } = check();
     expect(stdout).toMatch(
-      /^Open, not proved yet: 2\n {2}disclosure DSC-16 \(manual\): .+\n {2}disclosure DSC-18 \(screen-reader\): .+$/m,
+      /^Open, not proved yet: 2\n {2}disclosure DSC-06 \(manual\): .+\n {2}disclosure DSC-18 \(screen-reader\): .+$/m,
     );
     expect(status).toBe(0);
   });
 
   test('fails on a deleted test and names its requirement', () => {
-    change('Disclosure.browser.test.tsx', "test('DSC-16 ", "void ('DSC-16 ");
+    change('Disclosure.browser.test.tsx', "test('DSC-06 ", "void ('DSC-06 ");
     const { status, stderr } = check();
-    expect(stderr).toContain('disclosure: DSC-16 has no test');
+    expect(stderr).toContain('disclosure: DSC-06 has no test');
     expect(status).toBe(1);
   });
 
@@ -72,30 +72,30 @@ describe('the check of requirements', () => {
     [
       'a deleted test',
       'Disclosure.browser.test.tsx',
-      "test('DSC-16 ",
-      "void ('DSC-16 ",
-      'DSC-16 has no test',
+      "test('DSC-06 ",
+      "void ('DSC-06 ",
+      'DSC-06 has no test',
     ],
     [
       'a skipped test',
       'Disclosure.browser.test.tsx',
-      "test('DSC-16 ",
-      "test.skip('DSC-16 ",
-      'DSC-16 has no test',
+      "test('DSC-06 ",
+      "test.skip('DSC-06 ",
+      'DSC-06 has no test',
     ],
-    ['a deleted proof', 'SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1|  |', 'DSC-16 has an unknown proof'],
-    ['a made-up proof', 'SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1| hope |', 'DSC-16 has an unknown proof'],
+    ['a deleted proof', 'SPEC.md', /(\| DSC-06 .*)\| test +\|/, '$1|  |', 'DSC-06 has an unknown proof'],
+    ['a made-up proof', 'SPEC.md', /(\| DSC-06 .*)\| test +\|/, '$1| hope |', 'DSC-06 has an unknown proof'],
     [
       'a deleted requirement',
       'SPEC.md',
-      /\| DSC-16 .*\n/,
+      /\| DSC-06 .*\n/,
       '',
-      'A test proves DSC-16, which is not a requirement',
+      'A test proves DSC-06, which is not a requirement',
     ],
     [
       'a test without a requirement',
       'Disclosure.browser.test.tsx',
-      "test('DSC-16 ",
+      "test('DSC-06 ",
       "test('",
       'A test has no requirement',
     ],
@@ -121,10 +121,35 @@ describe('the check of requirements', () => {
       'the limit is a fifth',
     ],
     ['a key without its requirement', 'SPEC.md', '| DSC-05, DSC-06 |', '| DSC-99 |', 'names “DSC-99”'],
+    [
+      'a requirement without MUST or SHOULD',
+      'SPEC.md',
+      /(\| DSC-06 \|[^|]*)MUST have/,
+      '$1has',
+      'DSC-06 has neither MUST nor SHOULD',
+    ],
     ['a criterion that does not exist', 'SPEC.md', '2.1.1, 3.2.1', '2.1, 3.2.1', 'not a criterion of WCAG'],
   ])('finds %s', (_what, file, from, to, message) => {
     change(file, from, to);
     expect(problems()).toContain(message);
+  });
+
+  test('accepts the story matrix as the proof of a requirement without a test of its own', () => {
+    change('SPEC.md', /(\| DSC-06 .*)\| test +\|/, '$1| story-matrix |');
+    change('Disclosure.browser.test.tsx', "test('DSC-06 ", "void ('DSC-06 ");
+    const [disclosure] = readAllRequirements(copy);
+    expect(disclosure?.problems).toEqual([]);
+    expect(disclosure?.open).toEqual([]);
+    expect(disclosure?.counts['story-matrix']).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['no file of stories', (path: string) => rmSync(path)],
+    ['no story', (path: string) => writeFileSync(path, 'export default {};\nexport type Story = object;\n')],
+  ])('finds the story matrix as a proof in a folder with %s', (_what, removeStories) => {
+    change('SPEC.md', /(\| DSC-06 .*)\| test +\|/, '$1| story-matrix |');
+    removeStories(join(componentPath(copy, 'disclosure'), 'Disclosure.stories.tsx'));
+    expect(problems()).toContain('DSC-06 has the proof story-matrix, and the folder has no story.');
   });
 
   test('finds a claim without evidence', () => {
@@ -144,4 +169,14 @@ test('reads titles of test, test.each and describe, and several ids in one title
   );
   expect(ids).toEqual(['ABC-01', 'ABC-02', 'ABC-03']);
   expect(without).toEqual(['no id']);
+});
+
+test('reads the names of the stories in a file', () => {
+  const source =
+    "export default { title: 'A' };\nexport type B = object;\nexport const One: StoryObj = {};\nconst inner = 1;\nexport const Two = {}, Three = {};";
+  expect(readStoryNames(source)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('names the file of the story matrix', () => {
+  expect(readFileSync(join(import.meta.dirname, '../../..', STORY_MATRIX), 'utf8')).toContain('axeFindings');
 });

@@ -7,7 +7,7 @@ import { isLarge, stories } from './stories.tsx';
 /** What was thrown in handlers and effects: the promise of a key or a click does not fail with it. */
 let thrown: unknown[] = [];
 const note = ({ error }: ErrorEvent) => thrown.push(error);
-/** jsdom goes nowhere, and says so for each link that is followed and each form that is sent. */
+/** jsdom does not navigate, and reports each link that is followed and each form that is submitted. */
 const stay = (event: Event) => event.preventDefault();
 beforeEach(() => {
   thrown = [];
@@ -53,7 +53,7 @@ test.each(short)('$folder, $name: a label finds its field and nothing else', ({ 
   }));
   for (const { text } of labels) {
     const named = labels.filter((label) => label.text === text).map(({ control }) => control);
-    // `*` stands in the label of a required field, joined to its last word.
+    // `*` is in the label of a required field, joined to its last word.
     const isNamed = (name: string) => name.replace(/\u2060\*$/, '') === text;
     expect(screen.getAllByLabelText(isNamed), text).toEqual(named);
   }

@@ -9,7 +9,7 @@ type Story = {
 };
 type StoryFile = { default: { component?: ElementType; args?: object } } & Record<string, Story>;
 
-/** One story of the catalogue: the folder it stands in, its name, and its element in a language. */
+/** One story of the catalog: its folder, its name, and its element in a language. */
 export type Example = {
   folder: string;
   name: string;
@@ -59,7 +59,7 @@ const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>(
   },
 );
 
-/** The sample words of each folder. */
+/** The sample text of each folder. */
 export const examples = Object.entries(exampleFiles).map(([path, file]) => ({
   folder: getFolder(path),
   ...file.examples,

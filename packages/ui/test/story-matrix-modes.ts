@@ -1,6 +1,6 @@
-/** What a reader has or wants; each story is shown in every value of each. */
+/** What a reader has or wants; each component is rendered with every value of each. */
 export const factors = {
-  look: ['light', 'dark', 'forced colours', 'more contrast', 'print'],
+  theme: ['light', 'dark', 'forced colors', 'more contrast', 'print'],
   view: ['1280 px', '320 px', '320 px with wide text', '320 px with text twice as large'],
   locale: ['en', 'es'],
   script: ['before script', 'after script'],
@@ -24,10 +24,14 @@ export const matrix = allModes.filter(({ motion }) => motion === 'less motion');
 export const getPairs = (mode: Mode): string[] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => `${mode[one]}, ${mode[other]}`));
 
-/** What a mode shows of that which each story must be shown in: every value, and each language after script. */
+/**
+ * What a mode shows of that which each story must be shown in: each language after script, before script, wide, narrow,
+ * and both motions. Its themes are chosen before; every story is shown in every narrow view besides.
+ */
 export const getRequired = (mode: Mode): string[] => [
-  ...names.map((name) => mode[name]),
-  ...(mode.script === 'after script' ? [`${mode.locale}, after script`] : []),
+  mode.view === '1280 px' ? 'wide' : 'narrow',
+  mode.motion,
+  mode.script === 'after script' ? `${mode.locale}, after script` : mode.script,
 ];
 
 /**
@@ -35,9 +39,9 @@ export const getRequired = (mode: Mode): string[] => [
  * them looks in the other modes is seen in the smaller stories of its component.
  */
 export const modesOfLargeStory: readonly Mode[] = [
-  { look: 'light', view: '1280 px', locale: 'en', script: 'after script', motion: 'any motion' },
+  { theme: 'light', view: '1280 px', locale: 'en', script: 'after script', motion: 'any motion' },
   {
-    look: 'forced colours',
+    theme: 'forced colors',
     view: '320 px with wide text',
     locale: 'es',
     script: 'before script',
@@ -45,22 +49,34 @@ export const modesOfLargeStory: readonly Mode[] = [
   },
 ];
 
-const news = (values: string[], seen: Set<string>) => values.filter((value) => !seen.has(value)).length;
+const countNew = (values: string[], seen: Set<string>) => values.filter((value) => !seen.has(value)).length;
+
+/** Of the five themes, how many a story is shown in. The stories of a component take turns, so that it is shown in all. */
+const THEMES_PER_STORY = 3;
+
+/** The themes of each story: all of them where a component has a single one. */
+const getThemes = (story: number, count: number): readonly Mode['theme'][] =>
+  count === 1
+    ? factors.theme
+    : Array.from({ length: THEMES_PER_STORY }, (_, index) => {
+        const place = (THEMES_PER_STORY * story + index) % factors.theme.length;
+        return factors.theme[place] ?? factors.theme[0];
+      });
 
 /**
- * Five modes for each story of a component: each story is shown in all that is required, and its stories together in
- * as many pairs of values as they can, all of them from five stories on. The same for the same number of stories.
+ * Three modes for each story of a component, five where it has only one: each story is shown in all that is required, its
+ * stories together in every theme and in as many pairs of values as they can, all of them from nine stories on. The same
+ * for the same number of stories.
  */
 export function modesOfStories(count: number): Mode[][] {
   const pairs = new Set<string>();
   return Array.from({ length: count }, (_, story) => {
     const required = new Set<string>();
-    // Each story begins at another look, or the last look of all would never get the first view.
-    const looks = factors.look.map((_, index) => factors.look[(index + story) % factors.look.length]);
-    return looks.map((look) => {
-      const worth = (mode: Mode) => 100 * news(getRequired(mode), required) + news(getPairs(mode), pairs);
+    return getThemes(story, count).map((theme) => {
+      const worth = (mode: Mode) =>
+        100 * countNew(getRequired(mode), required) + countNew(getPairs(mode), pairs);
       const best = allModes
-        .filter((mode) => mode.look === look)
+        .filter((mode) => mode.theme === theme)
         .reduce((chosen, mode) => (worth(mode) > worth(chosen) ? mode : chosen));
       for (const each of getRequired(best)) required.add(each);
       for (const pair of getPairs(best)) pairs.add(pair);

@@ -4,7 +4,7 @@ import type { PublicApi } from './public-api.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the library; gives back its style sheets, as partners import them, by name: `select`, `styles`. */
+/** Builds the library; returns its style sheets, as consumers import them, by name: `select`, `styles`. */
 export async function buildStyleSheets(): Promise<Record<string, string>> {
   const [library] = (await build({
     configFile: join(root, 'vite.config.ts'),

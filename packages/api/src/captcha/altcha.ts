@@ -12,20 +12,27 @@ const COST = 2000;
 /** How many attempts a device needs: less than 3 seconds with the processor slowed four times. */
 const ATTEMPTS = { min: 150, max: 300 };
 
+/** Longer than any text of a challenge that this service signs. */
+const MAX_TEXT_LENGTH = 100;
+
+const text = z.string().max(MAX_TEXT_LENGTH);
+
+/** Only what `start` signs: the library walks every parameter to verify the signature, however deep. */
 const payloadSchema = z.object({
   challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
+    parameters: z.strictObject({
+      algorithm: text,
+      nonce: text,
+      salt: text,
       cost: z.number(),
       keyLength: z.number(),
-      keyPrefix: z.string(),
+      keyPrefix: text,
+      keySignature: text,
       expiresAt: z.number(),
     }),
-    signature: z.string(),
+    signature: text,
   }),
-  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+  solution: z.object({ counter: z.number(), derivedKey: text }),
 });
 
 /**

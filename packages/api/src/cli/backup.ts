@@ -1,9 +1,10 @@
 import { readStaffConfiguration } from '../config/environment.ts';
-import { writeAuditLog, print } from './output.ts';
+import { verifyBackup } from '../storage/backup.sqlite.ts';
+import { formatRecordCount, writeAuditLog, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * Backs the SQLite database up to `backups` in the data folder. The service may be running.
+ * Backs the SQLite database up to `backups` in the data folder, and verifies the copy. The service may be running.
  *
  * @throws Error for PostgreSQL, which has its own programs for backups.
  */
@@ -16,4 +17,15 @@ export async function backUp(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   writeAuditLog('backed up the database');
   print(copy);
+}
+
+/**
+ * Reads a whole backup of SQLite and prints what it holds.
+ *
+ * @throws Error if it is damaged or unfinished.
+ */
+export function printBackupContents(file: string): void {
+  const { records, latest } = verifyBackup(file);
+  const received = latest === null ? '' : `, the latest received ${latest}`;
+  print(`The backup is intact: ${formatRecordCount(records)}${received}.`);
 }

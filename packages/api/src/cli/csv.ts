@@ -1,5 +1,6 @@
 import type { SealedBody } from '../sealing/sealed-body.ts';
 import type { ExportLine } from './export-line.ts';
+import { sanitizeCell } from './output.ts';
 
 /**
  * A decrypted record as `open` writes it. `outsideDiffers`, a name of the export format: its columns do not match the
@@ -89,8 +90,9 @@ export function serializeCsv(records: readonly OpenedRecord[]): string {
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Puts an apostrophe, which spreadsheet programs hide, before a formula. */
+/** Replaces control characters other than tabs and line breaks, and puts an apostrophe, which is hidden, before a formula. */
 function serializeCell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const printable = value.replaceAll(/[^\t\r\n]+/g, sanitizeCell);
+  const harmless = FORMULA.test(printable) ? `'${printable}` : printable;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

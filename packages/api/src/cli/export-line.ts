@@ -20,8 +20,12 @@ const resealedLineSchema = z.object({
   sealed: z.base64(),
 });
 
+/** One line of `keys check`: a test message that is sealed to one key. */
+const keyCheckLineSchema = z.object({ recipient: z.string(), sealed: z.base64() });
+
 export type ExportLine = z.infer<typeof exportLineSchema>;
 export type ResealedLine = z.infer<typeof resealedLineSchema>;
+export type KeyCheckLine = z.infer<typeof keyCheckLineSchema>;
 
 export function serializeExportLine(row: RecordRow): string {
   const line: ExportLine = {
@@ -42,6 +46,11 @@ export function serializeResealedLine(reference: string, replaces: string, seale
   return `${JSON.stringify(line)}\n`;
 }
 
+export function serializeKeyCheckLine(recipient: string, sealed: Uint8Array): string {
+  const line: KeyCheckLine = { recipient, sealed: encodeBase64(sealed) };
+  return `${JSON.stringify(line)}\n`;
+}
+
 /** @throws Error with the number of the first invalid line. */
 export const parseExport = (text: string): ExportLine[] =>
   parseLines(text, exportLineSchema, 'an export', 'requests export --sealed');
@@ -49,6 +58,10 @@ export const parseExport = (text: string): ExportLine[] =>
 /** @throws Error with the number of the first invalid line. */
 export const parseResealed = (text: string): ResealedLine[] =>
   parseLines(text, resealedLineSchema, 'a resealed export', 'reseal');
+
+/** @throws Error with the number of the first invalid line. */
+export const parseKeyCheck = (text: string): KeyCheckLine[] =>
+  parseLines(text, keyCheckLineSchema, 'a key check', 'keys check --out');
 
 function parseLines<Line>(text: string, schema: z.ZodType<Line>, what: string, command: string): Line[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

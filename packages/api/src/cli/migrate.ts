@@ -1,13 +1,19 @@
 import { readStaffConfiguration } from '../config/environment.ts';
 import { migrate } from '../storage/migrate.ts';
+import { assertDatabaseNotLost } from './lost-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createDataFolder } from '../storage/sqlite.ts';
 import type { StorageLocation } from '../storage/types.ts';
 
-/** Migrates the database to the latest schema. No service may use the data folder meanwhile. */
-export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Migrates the database to the latest schema. No service may use the data folder meanwhile.
+ *
+ * @param create Creates an empty database in a data folder that has lost its own.
+ */
+export async function migrateDatabase(environment: NodeJS.ProcessEnv, create: boolean): Promise<void> {
   const location = readStaffConfiguration(environment);
+  if (location.databaseUrl === null && !create) assertDatabaseNotLost(location.dataFolder);
   const release = acquireLock(location);
   const open = await openDatabase(location);
   try {

@@ -1,48 +1,103 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import { openDatabase } from '../storage/open-database.ts';
+import { DatabaseReplacedError } from '../storage/file-check.ts';
 import { isMigrated, migrate } from '../storage/migrate.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
-import { createDataFolder } from '../storage/sqlite.ts';
+import { createRequestStore } from '../storage/request-store.ts';
+import type { RequestStore } from '../storage/request-store.ts';
+import { createReserveFile } from '../storage/reserve-file.ts';
+import { createDataFolder, openSqlite } from '../storage/sqlite.ts';
+import type { Database } from '../storage/schema.ts';
+import { findNewestRecordTime } from '../storage/staff-store.ts';
+import { readRecordStatistics } from '../storage/statistics.ts';
+import type { StorageSource } from '../storage-metrics.ts';
+import { openSqliteStore } from '../storage/sqlite-store.ts';
+import { assertDatabaseNotLost } from './lost-database.ts';
 import { print } from './output.ts';
-import type { OpenStorage, StorageLocation } from '../storage/types.ts';
+import type { StorageLocation } from '../storage/types.ts';
+
+type StorageLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+/** The storage of a service. `rateLimitPool`: connections for counters that instances share; null with SQLite. */
+export type ServiceStorage = {
+  store: RequestStore & StorageSource;
+  rateLimitPool: Pool | null;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens the storage of a service. A data folder is locked and migrated. PostgreSQL is shared by instances, so its
  * migration is a separate command.
  *
- * @throws Error if another service uses the folder, or the schema is older.
+ * @throws Error if another service uses the folder, its database is gone, or the schema is older.
  */
-export async function openStorage(
-  location: StorageLocation,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<OpenStorage> {
+export async function openStorage(location: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
   createDataFolder(location.dataFolder);
-  return location.databaseUrl === null ? openSqliteStorage(location) : openPostgresqlStorage(location, log);
+  return location.databaseUrl === null
+    ? openSqliteStorage(location, log)
+    : openPostgresqlStorage(location, log);
 }
 
-async function openSqliteStorage(location: StorageLocation): Promise<OpenStorage> {
-  const lock = lockDataFolder(location.dataFolder);
+async function openSqliteStorage({ dataFolder }: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
+  const lock = lockDataFolder(dataFolder);
   try {
-    const open = await openDatabase(location);
+    await migrateSqlite(dataFolder, log);
+    if (!createReserveFile(dataFolder)) {
+      const hint = 'Staff could not delete records once the disk is full. Free space, and start again.';
+      log.warn({ hint }, 'reserve file not created');
+    }
+    const store = await openSqliteStore(dataFolder, {
+      onFailure: (error) =>
+        error.name === DatabaseReplacedError.name
+          ? log.error({ hint: error.message }, 'database file replaced')
+          : log.error({ err: error }, 'storage thread stopped'),
+    });
     const close = async (): Promise<void> => {
-      await open.close();
+      await store.close();
       lock.release();
     };
-    const { backup } = await migrate(open);
-    if (backup !== null) print(`The database was migrated. Backup: ${backup}`);
-    return { ...open, close };
+    return { store, rateLimitPool: null, close };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openPostgresqlStorage(
-  location: StorageLocation,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<OpenStorage> {
+async function migrateSqlite(dataFolder: string, log: StorageLog): Promise<void> {
+  assertDatabaseNotLost(dataFolder);
+  const open = openSqlite(dataFolder);
+  try {
+    const { backup } = await migrate(open);
+    if (backup !== null) print(`The database was migrated. Backup: ${backup}`);
+    await warnOfClock(open.database, log);
+  } finally {
+    await open.close();
+  }
+}
+
+/** Records with a wrong time would be purged too early, or never. */
+async function warnOfClock(database: Database, log: StorageLog): Promise<void> {
+  const newest = await findNewestRecordTime(database);
+  if (newest === null || Date.parse(newest) <= Date.now()) return;
+  const hint =
+    `The newest record was received ${newest}, which is later than now by the clock of this machine. ` +
+    'With a wrong clock, records are purged too early or never. Set the clock, and start the service again.';
+  log.warn({ hint }, 'clock found behind');
+}
+
+async function openPostgresqlStorage(location: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
   const open = await openDatabase(location, (error) => log.warn({ err: error }, 'database connection lost'));
-  if (await isMigrated(open)) return open;
+  if (await isMigrated(open)) {
+    await warnOfClock(open.database, log);
+    const { rateLimitPool, close } = open;
+    const readStatistics = async () => ({
+      records: await readRecordStatistics(open.database),
+      freeBytes: null,
+      backedUpAt: null,
+    });
+    return { store: { ...createRequestStore(open.database), readStatistics }, rateLimitPool, close };
+  }
   await open.close();
   throw new Error(
     'The database schema is older than this version needs. Instances share the database, so none of them migrates it. ' +

@@ -29,8 +29,12 @@ export function writeAuditLog(action: string): void {
 /** With `sudo`, the person's own user name. */
 const getUserName = (): string => (process.env.SUDO_USER ?? userInfo().username).replaceAll(/[^\w.@-]/g, '?');
 
-/** Removes control characters from text that a person reads in a terminal, and keeps letters of every language. */
-export const sanitizeCell = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+/** What a terminal executes, or what hides or reorders text. Joiners are a part of spelling in many languages. */
+const CONTROL_CHARACTER = /[[\p{C}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 
-/** Removes control characters, which someone could have written into the database. */
-export const sanitizeForTerminal = (text: string): string => text.replaceAll(/[^\w-]/g, '?').slice(0, 40);
+/** Replaces control characters in a table or CSV file, and keeps the letters of every language. */
+export const sanitizeCell = (text: string): string => text.replaceAll(CONTROL_CHARACTER, '?');
+
+/** Removes control characters, which someone could have written into the database or a file. */
+export const sanitizeForTerminal = (text: string, maxLength = 40): string =>
+  text.replaceAll(/[^\w-]/g, '?').slice(0, maxLength);

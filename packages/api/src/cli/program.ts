@@ -1,6 +1,9 @@
 import { Command, CommanderError, Option } from 'commander';
-import { backUp } from './backup.ts';
+import { backUp, printBackupContents } from './backup.ts';
+import { openKeyCheck, sealKeyCheck } from './check-keys.ts';
 import type { CliContext } from './context.ts';
+import type { GrantOptions } from './grant.ts';
+import { grantPrivileges } from './grant.ts';
 import { addMatchCommand } from './match-alerts.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
@@ -30,12 +33,21 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
   program
     .command('migrate')
     .description('migrate the database; SQLite is backed up first')
-    .action(() => migrateDatabase(environment));
+    .option('--create', 'create an empty database where the former one is gone', false)
+    .option('--grant <role>', 'limit this PostgreSQL role to what the service needs')
+    .option('--grant-staff <role>', 'limit this PostgreSQL role to what the staff commands need')
+    .action(async ({ create, ...roles }: GrantOptions & { create: boolean }) => {
+      await migrateDatabase(environment, create);
+      await grantPrivileges(environment, roles);
+    });
 
   program
     .command('backup')
-    .description('back up the SQLite database; the service may be running')
-    .action(() => backUp(environment));
+    .description('back up the SQLite database, or verify a backup; the service may be running')
+    .option('--verify <file>', 'read this backup and say what it holds, or that it is damaged')
+    .action(({ verify }: { verify?: string }) =>
+      verify === undefined ? backUp(environment) : printBackupContents(verify),
+    );
   addStaffCommands(program, environment);
   addMatchCommand(program, (code) => (exitCode = code));
   program
@@ -54,6 +66,21 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     .command('status')
     .description('show the configured keys, and how many keys each record is sealed to')
     .action(() => printKeysStatus(environment));
+  keys
+    .command('check')
+    .description(
+      'prove that somebody can open what AGE_RECIPIENTS seals: with --out on the server, then with --identity',
+    )
+    .argument('[file]', 'the file of --out, where the private key is')
+    .addOption(
+      new Option('--out <file>', 'a new file with a test message for each key').conflicts('identity'),
+    )
+    .option('--identity <file>', 'a private key file')
+    .action(async (file: string | undefined, { out, identity }: { out?: string; identity?: string }) => {
+      if (file !== undefined && identity !== undefined) exitCode = await openKeyCheck(file, identity);
+      else if (file === undefined && out !== undefined) await sealKeyCheck(environment, out);
+      else throw new Error('Run keys check --out FILE on the server, then keys check FILE --identity KEY.');
+    });
   keys
     .command('replace')
     .description('write resealed records to the database')

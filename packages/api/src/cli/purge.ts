@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
-import { getBackupFolder } from '../storage/sqlite.ts';
+import { listBackups } from '../storage/backup.sqlite.ts';
 import { purgeRecords, purgeSpentTokens } from '../storage/staff-store.ts';
 import type { Form } from './output.ts';
 import { writeAuditLog, formatCount, print } from './output.ts';
+import { releaseReserve } from './release-reserve.ts';
 import { withDatabase } from './with-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,13 +25,15 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
     );
   }
   const before = new Date(Date.now() - retentionDays * DAY_MS);
+  const { dataFolder } = configuration;
+  if (configuration.databaseUrl === null) releaseReserve(dataFolder);
+  const backupCount = deleteOldBackups(dataFolder, before);
   const result = await withDatabase(configuration, async ({ database, checkpointWal }) => {
     const purged = await purgeRecords(database, form.kind, before, waiting);
     await purgeSpentTokens(database, new Date(Date.now() - DAY_MS));
     await checkpointWal();
     return purged;
   });
-  const backupCount = deleteOldBackups(getBackupFolder(configuration.dataFolder), before);
   writeAuditLog(
     `purged ${formatCount(result.removed, form)} and ${backupCount} ${backupCount === 1 ? 'backup' : 'backups'} from before ${before.toISOString()}`,
   );
@@ -41,12 +43,14 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
       `Kept ${formatCount(result.waiting, form)} of that age, not marked as done. To remove these too: --waiting`,
     );
   }
+  for (const { path, isUnfinished } of listBackups(dataFolder)) {
+    if (isUnfinished) print(`Not a backup: ${path}. Delete it unless a backup is running now.`);
+  }
 }
 
+/** Deletes unfinished ones too, which hold records like the others, and returns how many whole ones. */
 function deleteOldBackups(folder: string, before: Date): number {
-  if (!existsSync(folder)) return 0;
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  const old = files.filter((file) => statSync(file).mtime < before);
-  for (const file of old) rmSync(file);
-  return old.length;
+  const old = listBackups(folder).filter(({ writtenAt }) => writtenAt < before);
+  for (const { path } of old) rmSync(path);
+  return old.filter(({ isUnfinished }) => !isUnfinished).length;
 }

@@ -1,10 +1,11 @@
 import { readStaffConfiguration } from '../config/environment.ts';
-import { tryParseReference } from '../sealing/reference.ts';
+import { EXAMPLE_REFERENCE, tryParseReference } from '../sealing/reference.ts';
 import type { Database } from '../storage/schema.ts';
 import type { RecordSummary } from '../storage/staff-store.ts';
 import { countRecords, deleteRecord, listRecords, markDone } from '../storage/staff-store.ts';
 import type { Form } from './output.ts';
 import { writeAuditLog, print } from './output.ts';
+import { releaseReserve } from './release-reserve.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Prints one line per record, oldest first. */
@@ -56,17 +57,16 @@ async function updateRecord(
   const reference = tryParseReference(typed);
   if (reference === null) {
     throw new Error(
-      'This is not a reference: a character is wrong or missing. Enter one such as LC-7Q2MX-0B9K4T.',
+      `This is not a reference: a character is wrong or missing. Enter one such as ${EXAMPLE_REFERENCE}.`,
     );
   }
-  const isFound = await withDatabase(
-    readStaffConfiguration(environment),
-    async ({ database, checkpointWal }) => {
-      const isChanged = await work(database, reference);
-      await checkpointWal();
-      return isChanged;
-    },
-  );
+  const configuration = readStaffConfiguration(environment);
+  if (configuration.databaseUrl === null) releaseReserve(configuration.dataFolder);
+  const isFound = await withDatabase(configuration, async ({ database, checkpointWal }) => {
+    const isChanged = await work(database, reference);
+    await checkpointWal();
+    return isChanged;
+  });
   if (isFound) return reference;
   throw new Error(`There is no ${form.singular} ${reference}. See: longcovid-api ${form.plural} list --all`);
 }

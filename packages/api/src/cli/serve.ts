@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createCaptcha } from '../captcha/create-captcha.ts';
 import type { Configuration } from '../config/environment.ts';
 import { readConfiguration } from '../config/environment.ts';
+import { findUnknownVariables } from '../config/unknown-variables.ts';
 import { loadFormSecret } from '../config/form-secret.ts';
 import { createLogger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -9,31 +10,33 @@ import { createMetrics, createMetricsServer } from '../metrics.ts';
 import { getDevelopmentKeyFile, loadDevelopmentRecipient } from '../sealing/development-key.ts';
 import { createSealer } from '../sealing/seal.ts';
 import { createService } from '../service.ts';
-import { createRequestStore } from '../storage/request-store.ts';
 import type { MountedSite } from '../web/mount.ts';
 import type { CliContext } from './context.ts';
 import { listenOnPort } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
+import type { ServiceStorage } from './open-storage.ts';
 import { print } from './output.ts';
-import type { OpenStorage } from '../storage/types.ts';
 
-/** Starts the service, and stops it on SIGTERM or SIGINT after open requests have finished. */
+/** Starts the service, and stops it on SIGTERM (after `DRAIN_SECONDS`) or SIGINT, when open requests have finished. */
 export async function serve({ environment, findSite }: CliContext): Promise<void> {
   const configuration = readConfiguration(environment);
+  for (const warning of findUnknownVariables(environment)) process.stderr.write(`${warning}\n`);
   const log = createLogger(configuration.logLevel);
   const storage = await openStorage(configuration, log);
   try {
     const site = await findSite();
     if (typeof site === 'string') print(site);
-    const metrics = createMetrics();
+    const metrics = createMetrics(storage.store);
+    const drain = createDrain();
     const service = await createConfiguredService(configuration, {
+      isDraining: drain.isDraining,
       storage,
       log,
       metrics,
       site: typeof site === 'string' ? null : site,
     });
     service.addHook('onClose', () => storage.close());
-    stopOnSignal(service);
+    stopOnSignal(service, drain, configuration.drainSeconds);
     await startMetricsServer(configuration, service, metrics);
     const { port, host } = configuration;
     print(
@@ -46,7 +49,8 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
 }
 
 type ServiceResources = {
-  storage: OpenStorage;
+  isDraining: () => boolean;
+  storage: ServiceStorage;
   log: ReturnType<typeof createLogger>;
   metrics: Metrics;
   site: MountedSite | null;
@@ -54,12 +58,12 @@ type ServiceResources = {
 
 async function createConfiguredService(
   configuration: Configuration,
-  { storage, log, metrics, site }: ServiceResources,
+  { isDraining, storage, log, metrics, site }: ServiceResources,
 ): Promise<FastifyInstance> {
   const { dataFolder, rateLimitMax, trustedProxies, publicUrl } = configuration;
   const formSecret = configuration.formSecret ?? loadFormSecret(dataFolder);
   return createService({
-    store: createRequestStore(storage.database),
+    store: storage.store,
     rateLimitPool: storage.rateLimitPool,
     seal: createSealer(await resolveRecipients(configuration)),
     captcha: createCaptcha(configuration.captcha, formSecret, (text) => log.warn(text)),
@@ -70,6 +74,7 @@ async function createConfiguredService(
     trustedProxies,
     publicUrl,
     site,
+    isDraining,
   });
 }
 
@@ -103,8 +108,20 @@ async function startMetricsServer(
   print(`Metrics on http://127.0.0.1:${port}/metrics`);
 }
 
-function stopOnSignal(service: FastifyInstance): void {
-  const stop = (): void => void service.close();
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+type Drain = { start: () => void; isDraining: () => boolean };
+
+function createDrain(): Drain {
+  let isDraining = false;
+  return { start: () => void (isDraining = true), isDraining: () => isDraining };
+}
+
+/** On SIGTERM a load balancer has time to notice. SIGINT, or a second signal, stops without delay. */
+function stopOnSignal(service: FastifyInstance, drain: Drain, drainSeconds: number): void {
+  const close = (): void => void service.close();
+  process.once('SIGTERM', () => {
+    drain.start();
+    setTimeout(close, drainSeconds * 1000).unref();
+    process.once('SIGTERM', close);
+  });
+  process.once('SIGINT', close);
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { EXAMPLE_REFERENCE } from '../sealing/reference.ts';
 import { exportSealed } from './export.ts';
 import { purge } from './purge.ts';
 import { deleteByReference, completeRecord, printRecords, printStats } from './records.ts';
@@ -16,12 +17,12 @@ export function addStaffCommands(program: Command, environment: NodeJS.ProcessEn
     group
       .command('done')
       .description(`mark one ${form.singular} as done`)
-      .argument('<reference>', 'such as LC-7Q2MX-0B9K4T')
+      .argument('<reference>', `such as ${EXAMPLE_REFERENCE}`)
       .action((reference: string) => completeRecord(environment, form, reference));
     group
       .command('delete')
       .description(`delete one ${form.singular} permanently`)
-      .argument('<reference>', 'such as LC-7Q2MX-0B9K4T')
+      .argument('<reference>', `such as ${EXAMPLE_REFERENCE}`)
       .action((reference: string) => deleteByReference(environment, form, reference));
     group
       .command('export')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CaptchaSettings } from '../captcha/settings.ts';
 import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { VARIABLES } from './variables.ts';
 import type { StorageLocation } from '../storage/types.ts';
 
@@ -23,6 +24,8 @@ export type Configuration = {
   publicUrl: URL;
   /** Port of the metrics on 127.0.0.1. Null: no metrics. */
   metricsPort: number | null;
+  /** How long requests are still accepted after SIGTERM, while `/api/ready` responds 503. */
+  drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -36,7 +39,8 @@ export class ConfigurationError extends Error {
   }
 }
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+/** Host names of this machine. */
+export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const schema = z.object({
   PORT: VARIABLES.PORT[0],
@@ -53,6 +57,7 @@ const schema = z.object({
   METRICS_PORT: VARIABLES.METRICS_PORT[0],
   TRUST_PROXY: VARIABLES.TRUST_PROXY[0],
   PUBLIC_URL: VARIABLES.PUBLIC_URL[0],
+  DRAIN_SECONDS: VARIABLES.DRAIN_SECONDS[0],
   LOG_LEVEL: VARIABLES.LOG_LEVEL[0],
 });
 
@@ -62,16 +67,16 @@ const schema = z.object({
  * @throws {ConfigurationError} with all problems. It names variables, never their values, since some are secret.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const given = dropEmptyVariables(environment);
+  const { variables: given, problems } = readSecretFiles(dropEmptyVariables(environment));
   const result = schema.safeParse(given);
-  const problems = result.success ? [] : formatProblems(result.error);
+  if (!result.success) problems.push(...formatProblems(result.error));
   if (needsRecipients(given)) {
     problems.push(
       'AGE_RECIPIENTS is missing while PUBLIC_URL is a public address, so the private key would be stored next to the requests. ' +
         'Create a key on another machine (age-keygen) and set its public part.',
     );
   }
-  if (given.DATABASE_URL !== undefined && given.FORM_SECRET === undefined) {
+  if (isGiven(given, 'DATABASE_URL') && !isGiven(given, 'FORM_SECRET')) {
     problems.push(
       'FORM_SECRET is missing while DATABASE_URL is set, so one instance would reject the forms of another. ' +
         'Set the same 32 or more random characters on all (openssl rand -base64 32).',
@@ -92,6 +97,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL,
     metricsPort: read.METRICS_PORT,
+    drainSeconds: read.DRAIN_SECONDS,
     logLevel: read.LOG_LEVEL,
   };
 }
@@ -117,8 +123,10 @@ const staffSchema = schema.pick({
  * @throws {ConfigurationError}
  */
 export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffConfiguration {
-  const result = staffSchema.safeParse(dropEmptyVariables(environment));
-  if (!result.success) throw new ConfigurationError(formatProblems(result.error));
+  const { variables, problems } = readSecretFiles(dropEmptyVariables(environment));
+  const result = staffSchema.safeParse(variables);
+  if (!result.success) problems.push(...formatProblems(result.error));
+  if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
   const { DATA_DIR, DATABASE_URL, AGE_RECIPIENTS, RETENTION_DAYS } = result.data;
   return {
     dataFolder: DATA_DIR,
@@ -131,6 +139,10 @@ export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffCon
 function dropEmptyVariables(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
 }
+
+/** Also when its file has a problem of its own. */
+const isGiven = (given: Record<string, string | undefined>, name: string): boolean =>
+  given[name] !== undefined || given[`${name}_FILE`] !== undefined;
 
 function formatProblems(error: z.ZodError): string[] {
   const names = new Set(error.issues.map((issue) => String(issue.path[0])));

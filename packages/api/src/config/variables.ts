@@ -71,6 +71,10 @@ export const VARIABLES = {
       .transform((text) => new URL(text)),
     'is not a URL, so links and cross-site checks would be wrong. Set one such as https://example.org.',
   ],
+  DRAIN_SECONDS: [
+    z.coerce.number().int().min(0).max(300).default(0),
+    'is not a time, so a load balancer could send requests to a stopped service. Set a whole number of seconds from 0 to 300, or leave it unset for 0.',
+  ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'is not a log level, so it is unclear what to log. Set fatal, error, warn, info, debug, trace or silent.',

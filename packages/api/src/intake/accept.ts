@@ -22,8 +22,10 @@ export type Submission<Input> = {
   locale: Locale;
   /** UUID of the `Idempotency-Key`. */
   key: string;
-  /** Null for a form without script, which cannot run a captcha. Its signed time was verified instead. */
+  /** Null for a form without script, which cannot run a captcha. Its `formToken` was verified instead. */
   captchaToken: string | null;
+  /** The verified token of a form without script. It is spent with the record. */
+  formToken?: string;
   /** True if a bot may have sent it. The record is stored and marked. */
   suspect: boolean;
 };
@@ -34,22 +36,24 @@ export type Outcome =
   | { result: 'repeated'; reference: string }
   | { result: 'invalid'; errors: FieldError[] }
   | { result: 'key-reused' }
-  | { result: 'captcha-failed' };
+  | { result: 'captcha-failed' }
+  | { result: 'token-spent' };
 
 /**
  * Accepts a submission, or returns why not.
  *
  * The order of acceptance, over the whole service:
- * 1. size and type (JSON of 32 KiB, or a form body of 256 KiB): 413, 415
- * 2. origin and rate limit: 403, 429
+ * 1. rate limit: 429
+ * 2. size and type (JSON of 32 KiB, or a form body of 256 KiB), and origin: 413, 415, 403
  * 3. types of the fields: 400
  * 4. rules of the form: `invalid`
- * 5. known key: `repeated` with the first reference, or `key-reused` if the body differs
- * 6. captcha: `captcha-failed`
- * 7. sealing
- * 8. one transaction: key, record, spent captcha token
+ * 5. captcha: `captcha-failed`, unless the key is known
+ * 6. sealing
+ * 7. one transaction: key, record, spent token of captcha or form
+ * 8. known key: `repeated` with the first reference, or `key-reused` if the body differs
  * 9. response
  *
+ * The key is looked up only if it conflicts, so that a new submission takes one round trip to the database.
  * The route does steps 1 to 3, this function 4 to 8. A `stored` submission is on disk, once, however often it is sent.
  * Personal data is written only sealed.
  *
@@ -65,7 +69,7 @@ export async function accept<Input>(
 
   const input = form.normalize(submission.input, context);
   const { kind } = form;
-  const { locale, key, captchaToken } = submission;
+  const { locale, key, captchaToken, formToken } = submission;
   const digests = {
     keyHash: toSha256Hex(key),
     bodyMac: computePayloadMac(context.formSecret, key, {
@@ -74,12 +78,10 @@ export async function accept<Input>(
       values: form.toIdempotencyValues(input),
     }),
   };
-  const previous = await findPreviousSubmission(context.store, digests);
-  if (previous !== null) return previous;
-
+  const findPrevious = () => findPreviousSubmission(context.store, digests);
   const verdict =
-    captchaToken === null ? CAPTCHA_NOT_REQUIRED : await context.captcha.verify(captchaToken, kind);
-  if (!verdict.passed) return { result: 'captcha-failed' };
+    captchaToken === null ? toFormVerdict(formToken) : await context.captcha.verify(captchaToken, kind);
+  if (!verdict.passed) return (await findPrevious()) ?? { result: 'captcha-failed' };
 
   const receivedAt = context.now().toISOString();
   const body = {
@@ -103,11 +105,17 @@ export async function accept<Input>(
     captchaTokenHash: verdict.tokenHash,
   });
   if (result === 'stored') return { result: 'stored', reference: body.reference };
-  if (result === 'token-spent') return { result: 'captcha-failed' };
-  return (await findPreviousSubmission(context.store, digests)) ?? { result: 'key-reused' };
+  const previous = await findPrevious();
+  if (previous !== null) return previous;
+  if (result === 'token-spent') return { result: captchaToken === null ? 'token-spent' : 'captcha-failed' };
+  return { result: 'key-reused' };
 }
 
-const CAPTCHA_NOT_REQUIRED: CaptchaVerdict = { passed: true, tokenHash: null };
+/** A form without script needs no captcha; its token is spent as that of a captcha is. */
+const toFormVerdict = (formToken?: string): CaptchaVerdict => ({
+  passed: true,
+  tokenHash: formToken === undefined ? null : toSha256Hex(`form\0${formToken}`),
+});
 
 async function findPreviousSubmission(
   store: RequestStore,

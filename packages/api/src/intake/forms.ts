@@ -17,16 +17,12 @@ import type {
 } from '@longcovid/content/forms';
 import type { AlertContents, ContactContents, JoinContents } from '../sealing/sealed-body.ts';
 import type { RecordKind } from '../storage/schema.ts';
-import { signReference } from './stop-signature.ts';
 
 /** The study sites that the form is validated against. */
 export type StudySiteCohorts = readonly Pick<StudySite, 'id' | 'cohorts'>[];
 
 /** The content that forms are validated against. */
 export type FormContent = { studySites: StudySiteCohorts; places: AlertPlaces };
-
-/** What a visitor receives for a stored form. `signature`: lets the visitor delete an alert. */
-export type Receipt = { reference: string; signature?: string };
 
 /** How `accept` handles one form. */
 export type IntakeForm<Input> = {
@@ -42,7 +38,6 @@ export type IntakeForm<Input> = {
   toIdempotencyValues: (input: Input) => readonly unknown[];
   /** What is sealed of a normalized input. */
   toSealedContents: (input: Input) => JoinContents | ContactContents | AlertContents;
-  createReceipt: (reference: string, formSecret: string) => Receipt;
 };
 
 export const joinForm: IntakeForm<JoinRequest> = {
@@ -58,7 +53,6 @@ export const joinForm: IntakeForm<JoinRequest> = {
     sortMethods(contactMethods),
   ],
   toSealedContents: (request) => ({ kind: 'join', ...request }),
-  createReceipt: (reference) => ({ reference }),
 };
 
 export const contactForm: IntakeForm<ContactMessage> = {
@@ -68,7 +62,6 @@ export const contactForm: IntakeForm<ContactMessage> = {
   normalize: normalizeContactMessage,
   toIdempotencyValues: ({ name, email, message }) => [name, email, message],
   toSealedContents: (message) => ({ kind: 'contact', siteId: '', cohort: '', ...message }),
-  createReceipt: (reference) => ({ reference }),
 };
 
 export const alertForm: IntakeForm<AlertRequest> = {
@@ -89,7 +82,6 @@ export const alertForm: IntakeForm<AlertRequest> = {
     group,
     ...request,
   }),
-  createReceipt: (reference, formSecret) => ({ reference, signature: signReference(formSecret, reference) }),
 };
 
 const sortMethods = (methods: object): [string, unknown][] =>

@@ -12,6 +12,8 @@ export function toOutcomeProblem(
       return { status: 422, messageId: 'fields', invalidForm: { form, errors: outcome.errors } };
     case 'key-reused':
       return { status: 409, messageId: 'review' };
+    case 'token-spent':
+      return { status: 400, messageId: 'review' };
     case 'captcha-failed':
       return { status: 403, messageId: 'captcha' };
   }

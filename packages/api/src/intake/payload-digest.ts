@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Locale } from '@longcovid/content';
 import type { RecordKind } from '../storage/schema.ts';
 
@@ -6,8 +6,7 @@ import type { RecordKind } from '../storage/schema.ts';
 export type IdempotencyPayload = { kind: RecordKind; locale: Locale; values: readonly unknown[] };
 
 /** SHA-256 in hexadecimal, for bytes, or for text that cannot be guessed. */
-export const toSha256Hex = (data: string | Uint8Array): string =>
-  createHash('sha256').update(data).digest('hex');
+export const toSha256Hex = (data: string | Uint8Array): string => hash('sha256', data, 'hex');
 
 /**
  * The MAC by which a repeated submission is recognized. A digest without a key would reveal names and phone numbers,

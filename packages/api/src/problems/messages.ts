@@ -10,6 +10,15 @@ export type ApiMessages = {
   getProblem: (id: ProblemId) => string;
   /** For a page that does not exist. */
   notFound: string;
+  /** For a visitor who came by an address that is not the site's. */
+  misdirected: string;
+  /** For a visitor over a limit: when to try again, why, and how, after a page and after a form. */
+  tooMany: {
+    formatTitle: (retryAfterSeconds: number) => string;
+    reason: string;
+    reload: string;
+    resend: string;
+  };
   /** For the link to the home page. */
   home: string;
   phone: Programme['phone'];
@@ -30,20 +39,24 @@ export const SEARCH_ERROR_CODES = [
 ] as const;
 export type SearchErrorCode = (typeof SEARCH_ERROR_CODES)[number];
 
-/** Loads the messages of all languages. Throws at startup if one is missing, not when a visitor needs it. */
-export function loadApiMessages(): Record<Locale, ApiMessages> {
-  const entries = LOCALES.map((locale) => [locale, createApiMessages(locale)] as const);
+/**
+ * Loads the messages of all languages. Throws at startup if one is missing, not when a visitor needs it.
+ *
+ * @param origin That of the site, such as `https://example.org`.
+ */
+export function loadApiMessages(origin: string): Record<Locale, ApiMessages> {
+  const entries = LOCALES.map((locale) => [locale, createApiMessages(locale, origin)] as const);
   return Object.fromEntries(entries) as Record<Locale, ApiMessages>;
 }
 
-function createApiMessages(locale: Locale): ApiMessages {
+function createApiMessages(locale: Locale, origin: string): ApiMessages {
   const messages = loadMessages(locale);
   const { email, phone } = loadContent(locale).programme;
-  const format = (id: string): string => {
+  const format = (id: string, values: Record<string, number> = {}): string => {
     const text = messages[id];
     if (text === undefined)
       throw new Error(`The message ${id} is missing in ${locale}. Add it to the messages.`);
-    return String(new IntlMessageFormat(text, locale).format({ email }));
+    return String(new IntlMessageFormat(text, locale).format({ email, url: origin, ...values }));
   };
   const problems = {
     review: format('problem.review'),
@@ -54,6 +67,13 @@ function createApiMessages(locale: Locale): ApiMessages {
   return {
     getProblem: (id) => problems[id],
     notFound: format('problem.page.notFound'),
+    misdirected: format('problem.misdirected'),
+    tooMany: {
+      formatTitle: (seconds) => format('problem.tooMany.title', { minutes: Math.ceil(seconds / 60) }),
+      reason: format('problem.tooMany.reason'),
+      reload: format('problem.tooMany.reload'),
+      resend: format('problem.tooMany.resend'),
+    },
     home: format('problem.page.home'),
     phone,
     formatFieldError: (form, error) => format(fieldMessageId(form, error)),

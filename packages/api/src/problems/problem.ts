@@ -26,6 +26,9 @@ export const createProblemResponse = (description: string, schema: z.ZodType = p
   content: { 'application/problem+json': { schema } },
 });
 
+/** The problem response of every route to another host. */
+export const MISDIRECTED = createProblemResponse('The request is for another host than that of PUBLIC_URL.');
+
 export type ProblemDetails = z.infer<typeof problemSchema>;
 
 /** The status and message of an error response. */
@@ -38,11 +41,26 @@ export type HttpProblem = {
   retryAfter?: number;
 };
 
+/** Seconds, for what counts by the minute. */
+const DEFAULT_RETRY_AFTER = 60;
+
 /** The default problem of a status. */
 export function getStatusProblem(status: number): HttpProblem {
-  if (status === 429) return { status, messageId: 'technical', retryAfter: 60 };
+  if (status === 429) return { status, messageId: 'technical', retryAfter: DEFAULT_RETRY_AFTER };
   if (status === 503) return { status, messageId: 'technical', retryAfter: 10 };
   return { status, messageId: status >= 500 ? 'technical' : 'review' };
+}
+
+/** What a visitor over a limit reads first: when to try again. */
+export const formatTooManyTitle = ({ retryAfter }: HttpProblem, { tooMany }: ApiMessages): string =>
+  tooMany.formatTitle(retryAfter ?? DEFAULT_RETRY_AFTER);
+
+/** What happened and what to do, for the visitor. */
+export function getProblemText(problem: HttpProblem, messages: ApiMessages): string {
+  if (problem.status === 404) return messages.notFound;
+  if (problem.status === 421) return messages.misdirected;
+  if (problem.status === 429) return `${messages.tooMany.reason} ${formatTooManyTitle(problem, messages)}`;
+  return messages.getProblem(problem.messageId);
 }
 
 /** Formats a problem as problem details. */
@@ -56,7 +74,7 @@ export function toProblemDetails(
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: status === 404 ? messages.notFound : messages.getProblem(messageId),
+    detail: getProblemText(problem, messages),
     problem: messageId,
     locale,
     ...(invalidForm && {

@@ -1,14 +1,14 @@
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isForOtherHost } from '../limits/host.ts';
 import { getStatusProblem, sendProblem } from '../problems/problem.ts';
-import { toHttpProblem } from '../problems/http-problem-error.ts';
+import { HttpProblemError, toHttpProblem } from '../problems/http-problem-error.ts';
 import { registerAlerts } from './alerts.ts';
 import { registerCaptcha } from './captcha.ts';
 import { registerContactMessages } from './contact-messages.ts';
 import type { ApiContext } from './context.ts';
-import { registerHealth } from './health.ts';
+import { HEALTH_PATH, READY_PATH, registerHealth } from './health.ts';
 import { registerJoinRequests } from './join-requests.ts';
 import { registerLocations } from './locations.ts';
 import { getRequestLocale } from './request-locale.ts';
@@ -19,14 +19,11 @@ export async function registerApi(app: FastifyInstance, context: ApiContext): Pr
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    referrerPolicy: { policy: 'same-origin' },
-    // The service sets it, for pages too.
-    strictTransportSecurity: false,
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isMonitoring = [HEALTH_PATH, READY_PATH].includes(request.routeOptions.url ?? '');
+    if (!isMonitoring && isForOtherHost(request, context.publicUrl))
+      throw new HttpProblemError(getStatusProblem(421));
+    done();
   });
   await app.register(swagger, {
     openapi: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { createProblemResponse } from '../problems/problem.ts';
+import { createProblemResponse, MISDIRECTED } from '../problems/problem.ts';
 import type { ApiContext } from './context.ts';
 
 const startSchema = z.discriminatedUnion('provider', [
@@ -26,7 +26,11 @@ export function registerCaptcha(app: FastifyInstance, context: ApiContext): void
         summary: 'Start the captcha',
         description:
           'With altcha, captchaToken is {"challenge", "solution": {"counter", "derivedKey"}} in base64. Each token is accepted once.',
-        response: { 200: startSchema, 500: createProblemResponse('The challenge could not be created.') },
+        response: {
+          200: startSchema,
+          421: MISDIRECTED,
+          500: createProblemResponse('The challenge could not be created.'),
+        },
       },
     },
     async (_request, reply) =>

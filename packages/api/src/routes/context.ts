@@ -1,13 +1,12 @@
 import type { Locale, StudySite } from '@longcovid/content';
 import type { IntakeContext } from '../intake/accept.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
+import type { SubmissionLimits } from '../limits/rate-limit.ts';
 import type { ApiMessages } from '../problems/messages.ts';
 
 /** What the routes under `/api` work with. */
-export type ApiContext = {
+export type ApiContext = SubmissionLimits & {
   intake: IntakeContext;
   studySites: readonly StudySite[];
   messages: Record<Locale, ApiMessages>;
   publicUrl: URL;
-  rateLimit: RateLimit;
 };

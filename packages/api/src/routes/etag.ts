@@ -7,7 +7,7 @@ export const ETAG_HEADERS = z.object({
 
 export const NOT_MODIFIED = z.undefined().describe('Unchanged since the response with this ETag.');
 
-export const createEtag = (text: string): string =>
+export const createEtag = (text: string | Uint8Array): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Whether `If-None-Match` names the tag. A compressing proxy turns it into a weak one (RFC 9110, 13.1.2). */

@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accept } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
+import { createReceipt } from '../intake/reference-signature.ts';
 import { toOutcomeProblem } from '../intake/outcome-problem.ts';
 import { rejectCrossSite } from '../limits/cross-site.ts';
+import { rejectOverLimit } from '../limits/rate-limit.ts';
 import { rejectSizeOrType } from '../limits/size-and-type.ts';
-import { createProblemResponse, getStatusProblem, sendProblem } from '../problems/problem.ts';
-import { HttpProblemError } from '../problems/http-problem-error.ts';
+import { createProblemResponse, MISDIRECTED, sendProblem } from '../problems/problem.ts';
+import { EXAMPLE_REFERENCE } from '../sealing/reference.ts';
 import type { ApiContext } from './context.ts';
 import { getRequestLocale } from './request-locale.ts';
 
@@ -24,7 +26,10 @@ export const headersSchema = z.object({
   'idempotency-key': z.guid().describe('A new UUID for each form; the same one to repeat a submission.'),
 });
 
-export const receiptSchema = z.object({ reference: z.string().describe('Such as LC-7Q2MX-0B9K4T.') });
+export const receiptSchema = z.object({
+  reference: z.string().describe(`Such as ${EXAMPLE_REFERENCE}.`),
+  signature: z.string().describe('Shows on the confirmation page that the reference is one of this service.'),
+});
 
 /** The responses of a form, with the schema of its receipt. */
 export const createResponses = (receipt: z.ZodType) => ({
@@ -33,6 +38,7 @@ export const createResponses = (receipt: z.ZodType) => ({
   400: createProblemResponse('Malformed JSON, a wrong type, or an invalid Idempotency-Key.'),
   403: createProblemResponse('The captcha failed, or the request came from another site.'),
   409: createProblemResponse('The key was used for another body.'),
+  421: MISDIRECTED,
   413: createProblemResponse('Larger than 32 KiB.'),
   415: createProblemResponse('Not application/json.'),
   422: createProblemResponse('Invalid fields, in `errors`.'),
@@ -42,13 +48,12 @@ export const createResponses = (receipt: z.ZodType) => ({
 
 export const responses = createResponses(receiptSchema);
 
-/** The checks that do not need the body: size, type, origin and rate limit. */
-export function createRequestChecks({ publicUrl, rateLimit }: ApiContext) {
+/** The checks that do not need the body: rate limit, size, type and origin. */
+export function createRequestChecks({ publicUrl, ...limits }: ApiContext) {
   return async (request: FastifyRequest): Promise<void> => {
+    await rejectOverLimit(limits, request.ip);
     rejectSizeOrType(request, 'application/json');
     rejectCrossSite(request, publicUrl);
-    const wait = await rateLimit(request.ip);
-    if (wait !== null) throw new HttpProblemError({ ...getStatusProblem(429), retryAfter: wait });
   };
 }
 
@@ -73,6 +78,6 @@ export async function handleSubmission<Input>(
     return sendProblem(reply, toOutcomeProblem(form.name, outcome), locale, messages[locale]);
   }
   const status = outcome.result === 'stored' ? 201 : 200;
-  const receipt = form.createReceipt(outcome.reference, intake.formSecret);
+  const receipt = createReceipt(intake.formSecret, form.kind, outcome.reference);
   return reply.code(status).header('Cache-Control', 'no-store').send(receipt);
 }

@@ -3,6 +3,7 @@ import type { StudySite } from '@longcovid/content';
 import { loadSiteMap } from '@longcovid/content/load';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MISDIRECTED } from '../problems/problem.ts';
 import type { ApiContext } from './context.ts';
 import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 
@@ -41,7 +42,7 @@ export function registerLocations(app: FastifyInstance, { studySites }: ApiConte
       schema: {
         summary: 'All study sites for the map',
         headers: ETAG_HEADERS,
-        response: { 200: locationsSchema, 304: NOT_MODIFIED },
+        response: { 200: locationsSchema, 304: NOT_MODIFIED, 421: MISDIRECTED },
       },
     },
     (request, reply) => {

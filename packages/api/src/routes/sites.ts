@@ -5,7 +5,7 @@ import type { FoundStudySite } from '@longcovid/content/search';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { createProblemResponse, sendProblemDetails } from '../problems/problem.ts';
+import { createProblemResponse, MISDIRECTED, sendProblemDetails } from '../problems/problem.ts';
 import { toSearchProblemDetails, searchProblemSchema } from '../problems/search-problem.ts';
 import type { ApiContext } from './context.ts';
 import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
@@ -61,6 +61,7 @@ export function registerSites(app: FastifyInstance, { studySites, messages }: Ap
           'A parameter is invalid, or `near` is unknown or ambiguous.',
           searchProblemSchema,
         ),
+        421: MISDIRECTED,
         503: createProblemResponse('The place tables cannot be loaded; see Retry-After.'),
       },
     },

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the phone. */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RANDOM_LENGTH = 10;
+/** A valid reference, for help and errors. */
+export const EXAMPLE_REFERENCE = 'LC-7Q2MX-0B9K4A';
 
 /** Creates a reference, `LC-XXXXX-XXXXXX`: 50 random bits and a check character. */
 export function createReference(): string {

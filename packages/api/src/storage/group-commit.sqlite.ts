@@ -1,19 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { RETRY_DELAY_MS, WRITE_TIMEOUT_MS } from './retry-while-busy.ts';
 import type { Database, Schema } from './schema.ts';
+import { isBusy, isConstraint } from './sqlite-error.ts';
 import type { InsertResult, NewRequest } from './types.ts';
 
 type PendingInsert = {
   request: NewRequest;
+  /** When it fails if another connection still holds the lock, as `performance.now()`. */
+  deadline: number;
   resolve: (result: InsertResult) => void;
   reject: (reason: unknown) => void;
 };
 
 /**
- * Group commit: requests that arrive during one turn of the event loop are inserted in one transaction, since waiting
- * for the disk takes longer than all other work. Each insert resolves after the commit.
+ * Group commit: requests that arrive during one turn of the event loop, or while a batch waits for a lock, are inserted
+ * in one transaction, since waiting for the disk takes longer than all other work. Each insert resolves after the commit,
+ * or rejects when the lock of another connection was held for `timeoutMs`.
  */
-export function createGroupCommit(database: Database): (request: NewRequest) => Promise<InsertResult> {
+export function createGroupCommit(
+  database: Database,
+  timeoutMs = WRITE_TIMEOUT_MS,
+): (request: NewRequest) => Promise<InsertResult> {
   let pending: PendingInsert[] = [];
+  let isFlushing = false;
 
   const insertAll = (requests: readonly NewRequest[]): Promise<InsertResult[]> =>
     database.transaction().execute(async (transaction) => {
@@ -22,27 +32,65 @@ export function createGroupCommit(database: Database): (request: NewRequest) => 
       return results;
     });
 
-  const flush = async (): Promise<void> => {
-    const batch = pending;
-    pending = [];
+  /** Returns false if the lock is held; the batch is pending again then. */
+  const insertBatch = async (batch: readonly PendingInsert[]): Promise<boolean> => {
     try {
       const results = await insertAll(batch.map(({ request }) => request));
       batch.forEach(({ resolve }, index) => resolve(results[index] as InsertResult));
     } catch (error) {
+      if (isBusy(error)) {
+        await retryLater(batch, error);
+        return false;
+      }
       // The transaction was rolled back. One request that fails must not fail the others.
-      if (batch.length > 1) await Promise.all(batch.map(insertAlone));
+      if (batch.length > 1 && isConstraint(error)) for (const one of batch) await insertBatch([one]);
       else batch.forEach(({ reject }) => reject(error));
     }
+    return true;
   };
-  const insertAlone = ({ request, resolve, reject }: PendingInsert): Promise<void> =>
-    insertAll([request]).then(([result]) => resolve(result as InsertResult), reject);
+  /** A known key needs no lock to write, so its request does not wait. */
+  const retryLater = async (batch: readonly PendingInsert[], error: unknown): Promise<void> => {
+    // An exclusive lock keeps readers out too: all wait then, and the next try to write reports what fails.
+    const known = await findKnownKeys(database, batch).catch(() => new Set<string>());
+    const now = performance.now();
+    const waiting = batch.filter(({ request, deadline, resolve, reject }) => {
+      if (known.has(request.keyHash)) resolve('duplicate-key');
+      else if (deadline <= now) reject(error);
+      else return true;
+      return false;
+    });
+    pending = [...waiting, ...pending];
+  };
+  const flush = async (): Promise<void> => {
+    while (pending.length > 0) {
+      const batch = pending;
+      pending = [];
+      if (!(await insertBatch(batch))) await setTimeout(RETRY_DELAY_MS);
+    }
+    isFlushing = false;
+  };
 
   return (request) =>
     new Promise((resolve, reject) => {
+      pending.push({ request, deadline: performance.now() + timeoutMs, resolve, reject });
+      if (isFlushing) return;
+      isFlushing = true;
       // After this turn of the event loop has read all sockets.
-      if (pending.length === 0) setImmediate(() => void flush());
-      pending.push({ request, resolve, reject });
+      setImmediate(() => void flush());
     });
+}
+
+async function findKnownKeys(
+  database: Database,
+  batch: readonly PendingInsert[],
+): Promise<ReadonlySet<string>> {
+  const keys = batch.map(({ request }) => request.keyHash);
+  const rows = await database
+    .selectFrom('idempotency_key')
+    .select('key_hash')
+    .where('key_hash', 'in', keys)
+    .execute();
+  return new Set(rows.map(({ key_hash }) => key_hash));
 }
 
 /** The key is inserted first, so a duplicate stops before anything else is written. */

@@ -1,13 +1,25 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 import type { InsertResult, NewRequest } from './types.ts';
 
 /** PostgreSQL's error for a captcha token that was spent before. */
 const DUPLICATE_TOKEN = { code: '23505', constraint: 'spent_token_pkey' };
 
+const INSERT_KEY = `
+  INSERT INTO idempotency_key (key_hash, body_mac, reference) VALUES ($1, $2, $3)
+  ON CONFLICT (key_hash) DO NOTHING RETURNING reference`;
+const INSERT_RECORD = `
+  INSERT INTO record (reference, kind, site_id, cohort, received_at, sealed, suspect, done_at)
+  SELECT reference, $4::text, $5::text, $6::text, $7::text, $8::bytea, $9::integer, NULL FROM new_key
+  RETURNING reference`;
+const SPEND_TOKEN = 'INSERT INTO spent_token (token_hash, spent_at) SELECT $10::text, $7::text FROM new_key';
+const INSERT_WITHOUT_TOKEN = `WITH new_key AS (${INSERT_KEY}) ${INSERT_RECORD}`;
+const INSERT_WITH_TOKEN = `WITH new_key AS (${INSERT_KEY}), spent AS (${SPEND_TOKEN}) ${INSERT_RECORD}`;
+
 /**
  * Inserts key, record and captcha token in one statement: one round trip and one transaction instead of four round
- * trips. The record is selected from the new key, so nothing is written for a duplicate key.
+ * trips. The record is selected from the new key, so nothing is written for a duplicate key. The text of the statement is
+ * constant, so that it is not built for each request.
  */
 export async function insertRequestPostgresql(
   database: Database,
@@ -15,21 +27,14 @@ export async function insertRequestPostgresql(
 ): Promise<InsertResult> {
   const { keyHash, bodyMac, record, captchaTokenHash } = request;
   const { reference, kind, site_id, cohort, received_at, sealed, suspect } = record;
-  const token = sql`, spent AS (
-    INSERT INTO spent_token (token_hash, spent_at) SELECT ${captchaTokenHash}::text, ${received_at}::text FROM new_key
-  )`;
-  const statement = sql<{ reference: string }>`
-    WITH new_key AS (
-      INSERT INTO idempotency_key (key_hash, body_mac, reference) VALUES (${keyHash}, ${bodyMac}, ${reference})
-      ON CONFLICT (key_hash) DO NOTHING RETURNING reference
-    )${captchaTokenHash === null ? sql`` : token}
-    INSERT INTO record (reference, kind, site_id, cohort, received_at, sealed, suspect, done_at)
-    SELECT reference, ${kind}::text, ${site_id}::text, ${cohort}::text, ${received_at}::text,
-           ${Buffer.from(sealed)}::bytea, ${suspect}::integer, NULL
-    FROM new_key
-    RETURNING reference`;
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const values = [keyHash, bodyMac, reference, kind, site_id, cohort, received_at, bytes, suspect];
+  const statement =
+    captchaTokenHash === null
+      ? CompiledQuery.raw(INSERT_WITHOUT_TOKEN, values)
+      : CompiledQuery.raw(INSERT_WITH_TOKEN, [...values, captchaTokenHash]);
   try {
-    const { rows } = await statement.execute(database);
+    const { rows } = await database.executeQuery(statement);
     return rows.length === 0 ? 'duplicate-key' : 'stored';
   } catch (error) {
     if (isDuplicateToken(error)) return 'token-spent';

@@ -14,7 +14,7 @@ const POOL_IDLE_TIMEOUT_MS = 4000;
 /** After this the server ends an idle transaction and frees its key, in milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 10;
-const MAX_RATE_LIMIT_CONNECTIONS = 4;
+const MAX_RATE_LIMIT_CONNECTIONS = 1;
 
 /**
  * Opens a database on a PostgreSQL server.
@@ -95,16 +95,25 @@ class UnsafeServerError extends Error {
   override readonly name = 'UnsafeServerError';
 }
 
-/** Checked for each connection, since the setting can change while the service runs. */
+/** Settings without which a power cut could lose an acknowledged request, and what it could do. */
+const DURABILITY_SETTINGS = {
+  synchronous_commit: 'could lose an acknowledged request',
+  fsync: 'could destroy the whole database',
+  full_page_writes: 'could destroy pages of the database',
+} as const;
+
+/** Checked for each connection, since the settings can change while the service runs. */
 async function configureConnection(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ commit: string }>(
-    `SELECT current_setting('synchronous_commit') AS commit,
+  const names = Object.keys(DURABILITY_SETTINGS) as (keyof typeof DURABILITY_SETTINGS)[];
+  const { rows } = await client.query<Record<string, string>>(
+    `SELECT ${names.map((name) => `current_setting('${name}') AS ${name}`).join(', ')},
             set_config('idle_in_transaction_session_timeout', '${IDLE_TRANSACTION_TIMEOUT_MS}', false)`,
   );
-  if (rows[0]?.commit !== 'off') return;
+  const unsafe = names.find((name) => rows[0]?.[name] === 'off');
+  if (unsafe === undefined) return;
   throw new UnsafeServerError(
-    'The database has synchronous_commit = off, so a power cut could lose an acknowledged request. ' +
-      'Set it to on for this server, database and user.',
+    `The database has ${unsafe} = off, so a power cut ${DURABILITY_SETTINGS[unsafe]}. ` +
+      `Set it to on for this server${unsafe === 'synchronous_commit' ? ', database and user' : ''}.`,
   );
 }
 

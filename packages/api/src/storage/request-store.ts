@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { PostgresAdapter } from 'kysely';
 import type { Database, RecordKind } from './schema.ts';
 import { insertRequestPostgresql } from './insert-request.postgresql.ts';
 import { createGroupCommit } from './group-commit.sqlite.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { deleteRecord } from './staff-store.ts';
 import type { InsertResult, NewRequest } from './types.ts';
+
+/** How long `ping` waits for a lock, in milliseconds: shorter than load balancers wait for an answer. */
+const PING_TIMEOUT_MS = 1000;
 
 /** What a key was stored with. */
 export type StoredKey = { reference: string; bodyMac: string };
@@ -14,7 +19,7 @@ export type RequestStore = {
   insert: (request: NewRequest) => Promise<InsertResult>;
   /** Deletes a record and its key. Resolves too if the form has no such record. */
   delete: (kind: RecordKind, reference: string) => Promise<void>;
-  /** Rejects if the database cannot be read. */
+  /** Rejects if nothing can be stored. */
   ping: () => Promise<void>;
 };
 
@@ -31,7 +36,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Creates the store of requests in a database. */
+/** Creates the store of requests in a database, for use in the thread of its connection. */
 export function createRequestStore(database: Database): RequestStore {
   const isPostgresql = database.getExecutor().adapter instanceof PostgresAdapter;
   const store = isPostgresql
@@ -41,9 +46,9 @@ export function createRequestStore(database: Database): RequestStore {
     findKey: (keyHash) => rethrowAsStorageError(findKey(database, keyHash)),
     insert: (request) => rethrowAsStorageError(store(request)),
     delete: async (kind, reference) => {
-      await rethrowAsStorageError(deleteRecord(database, kind, reference));
+      await rethrowAsStorageError(retryWhileBusy(() => deleteRecord(database, kind, reference)));
     },
-    ping: () => rethrowAsStorageError(ping(database)),
+    ping: () => rethrowAsStorageError(retryWhileBusy(() => ping(database), PING_TIMEOUT_MS)),
   };
 }
 
@@ -64,6 +69,15 @@ async function findKey(database: Database, keyHash: string): Promise<StoredKey |
   return row === undefined ? null : { reference: row.reference, bodyMac: row.body_mac };
 }
 
+/** Writes a row and rolls it back. The name is random: instances do not wait for each other's row. */
 async function ping(database: Database): Promise<void> {
-  await database.selectFrom('record').select('reference').limit(1).execute();
+  const transaction = await database.startTransaction().execute();
+  try {
+    await transaction
+      .insertInto('spent_token')
+      .values({ token_hash: `ping-${randomUUID()}`, spent_at: new Date(0).toISOString() })
+      .execute();
+  } finally {
+    await transaction.rollback().execute();
+  }
 }

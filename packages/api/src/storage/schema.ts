@@ -43,7 +43,7 @@ export type SpentTokenRow = {
 
 /** Requests of an IP address in one minute, where instances share a database. */
 export type RateLimitRow = {
-  /** A MAC of IP address and minute. */
+  /** A digest of IP address and minute with a secret salt. */
   key: string;
   points: number;
   /** Milliseconds since 1970; PostgreSQL returns it as text. */

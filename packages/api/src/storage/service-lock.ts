@@ -1,6 +1,8 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { getDatabaseFile } from './sqlite.ts';
+import { isBusy } from './sqlite-error.ts';
 
 /** Another service uses this data folder. */
 export class DataFolderInUseError extends Error {
@@ -19,7 +21,9 @@ export type ServiceLock = { release: () => void };
  * @throws {DataFolderInUseError} if another process holds the lock.
  */
 export function lockDataFolder(folder: string): ServiceLock {
-  const file = join(folder, 'service.lock');
+  // Another folder may link to the same database.
+  const databaseFile = getDatabaseFile(folder);
+  const file = join(existsSync(databaseFile) ? dirname(realpathSync(databaseFile)) : folder, 'service.lock');
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     chmodSync(file, 0o600);
@@ -36,7 +40,3 @@ export function lockDataFolder(folder: string): ServiceLock {
   }
   return { release: () => database.close() };
 }
-
-/** SQLITE_BUSY. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === 5;

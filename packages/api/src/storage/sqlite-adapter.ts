@@ -17,7 +17,8 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
         return {
           reader: statement.columns().length > 0,
           all: (parameters) => statement.all(...values(parameters)),
-          run: (parameters) => statement.run(...values(parameters)),
+          run: (parameters) =>
+            isRolledBack(text, database) ? NO_CHANGES : statement.run(...values(parameters)),
           // Not from the cache, since several iterations can be open.
           iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
         };
@@ -25,6 +26,12 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
     },
   });
 }
+
+const NO_CHANGES = { changes: 0n, lastInsertRowid: 0n };
+
+/** A full disk rolls the transaction back by itself; a rollback that fails would hide why. */
+const isRolledBack = (text: string, database: DatabaseSync): boolean =>
+  text === 'rollback' && !database.isTransaction;
 
 /** An LRU cache of prepared statements. */
 function createStatementCache(database: DatabaseSync): (text: string) => StatementSync {

@@ -1,12 +1,15 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { Kysely, sql } from 'kysely';
-import type { Database, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-adapter.ts';
+import { backUpSqlite } from './backup.sqlite.ts';
+import { createFileCheck } from './file-check.ts';
 import type { OpenDatabase } from './types.ts';
 
-/** How long a statement waits for another process, in milliseconds. */
+/** How long a statement of a staff command waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Pragmas that prevent the loss of acknowledged requests; each is read back. 2 is FULL. */
@@ -23,27 +26,40 @@ const PRAGMAS = [
 ];
 
 /** The database of a data folder, and its file. */
-export type OpenSqlite = OpenDatabase & { file: string };
+export type OpenSqlite = OpenDatabase & {
+  file: string;
+  /**
+   * What is stored in a file without a name is lost when the service stops.
+   *
+   * @throws {DatabaseReplacedError} if the file or its write-ahead log is not the one that was opened.
+   */
+  assertFileUnchanged: () => void;
+};
 
 export const getDatabaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
-
-/** Where the backups before migrations are stored. */
-export const getBackupFolder = (folder: string): string => join(folder, 'backups');
 
 /** Creates the data folder with mode 0700. */
 export function createDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
+/** `busyTimeoutMs`: how long a statement blocks its thread for a lock. `mustExist`: create no database. */
+export type SqliteOptions = { busyTimeoutMs?: number; mustExist?: boolean };
+
 /**
  * Opens the database of a data folder, and creates it if needed.
  *
  * @throws Error if a pragma cannot be applied.
  */
-export function openSqlite(folder: string): OpenSqlite {
+export function openSqlite(
+  folder: string,
+  { busyTimeoutMs = BUSY_TIMEOUT_MS, mustExist = false }: SqliteOptions = {},
+): OpenSqlite {
   const file = getDatabaseFile(folder);
   const isNew = !existsSync(file);
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const url = pathToFileURL(file);
+  url.searchParams.set('mode', mustExist ? 'rw' : 'rwc');
+  const connection = new DatabaseSync(url, { timeout: busyTimeoutMs });
   try {
     if (isNew) chmodSync(file, 0o600);
     for (const pragma of PRAGMAS) applyPragma(connection, pragma);
@@ -56,22 +72,14 @@ export function openSqlite(folder: string): OpenSqlite {
     kind: 'sqlite',
     database,
     file,
-    backUp: () => (isNew ? Promise.resolve(null) : backUp(database, file)),
+    assertFileUnchanged: createFileCheck([file, `${realpathSync(file)}-wal`]),
+    backUp: () => (isNew ? Promise.resolve(null) : backUpSqlite(database, file)),
     // Deleted records would stay readable in the write-ahead log.
     checkpointWal: async () => {
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
     },
     close: () => database.destroy(),
   };
-}
-
-async function backUp(database: Database, file: string): Promise<string> {
-  const folder = getBackupFolder(dirname(file));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const copy = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
-  await sql`VACUUM INTO ${copy}`.execute(database);
-  chmodSync(copy, 0o600);
-  return copy;
 }
 
 function applyPragma(connection: DatabaseSync, { name, set, read, risk }: (typeof PRAGMAS)[number]): void {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, RecordKind, RecordRow } from './schema.ts';
 
 /** A record without its sealed content. */
@@ -7,6 +9,8 @@ export type RecordSummary = Omit<RecordRow, 'sealed'>;
 export type RecordCount = { cohort: string; suspect: number; isDone: boolean; count: number };
 
 const BATCH_SIZE = 500;
+/** A service that waits for the lock tries again meanwhile. */
+const PAUSE_BETWEEN_BATCHES_MS = 10;
 
 /** Lists the records of a form by time; without `all`, those not marked as done. */
 export async function listRecords(
@@ -106,8 +110,8 @@ export async function countRecords(database: Database, kind: RecordKind): Promis
 }
 
 /**
- * Deletes the records of a form that were received before a time. Those not marked as done stay unless
- * `includeWaiting`.
+ * Deletes the records of a form that were received before a time, in batches of 500, so that a service that runs can
+ * store requests in between. Those not marked as done stay unless `includeWaiting`.
  *
  * @returns how many were deleted, and how many old ones stay.
  */
@@ -117,25 +121,69 @@ export async function purgeRecords(
   before: Date,
   includeWaiting: boolean,
 ): Promise<{ removed: number; waiting: number }> {
-  const old = database
-    .deleteFrom('record')
-    .where('kind', '=', kind)
-    .where('received_at', '<', before.toISOString());
-  const { numDeletedRows } = await (
-    includeWaiting ? old : old.where('done_at', 'is not', null)
-  ).executeTakeFirst();
+  let removed = 0;
+  let last: Pick<RecordRow, 'received_at' | 'reference'> | undefined;
+  for (;;) {
+    const old = selectOldRecords(database, kind, before, last);
+    const batch = await (includeWaiting ? old : old.where('done_at', 'is not', null)).execute();
+    last = batch.at(-1);
+    if (last === undefined) break;
+    const references = batch.map(({ reference }) => reference);
+    removed += await retryWhileBusy(() => deleteRecords(database, references, includeWaiting));
+    await setTimeout(PAUSE_BETWEEN_BATCHES_MS);
+  }
   const { count } = await database
     .selectFrom('record')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('kind', '=', kind)
     .where('received_at', '<', before.toISOString())
     .executeTakeFirstOrThrow();
-  return { removed: Number(numDeletedRows), waiting: Number(count) };
+  return { removed, waiting: Number(count) };
 }
 
-/** Deletes captcha tokens that were spent before a time, when they have expired. */
+/** The next batch by time. */
+function selectOldRecords(
+  database: Database,
+  kind: RecordKind,
+  before: Date,
+  last: Pick<RecordRow, 'received_at' | 'reference'> | undefined,
+) {
+  const query = database
+    .selectFrom('record')
+    .select(['received_at', 'reference'])
+    .where('kind', '=', kind)
+    .where('received_at', '<', before.toISOString())
+    .orderBy('received_at')
+    .orderBy('reference')
+    .limit(BATCH_SIZE);
+  if (last === undefined) return query;
+  return query.where((where) =>
+    where(where.refTuple('received_at', 'reference'), '>', where.tuple(last.received_at, last.reference)),
+  );
+}
+
+async function deleteRecords(
+  database: Database,
+  references: readonly string[],
+  includeWaiting: boolean,
+): Promise<number> {
+  const query = database.deleteFrom('record').where('reference', 'in', references);
+  const { numDeletedRows } = await (
+    includeWaiting ? query : query.where('done_at', 'is not', null)
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes captcha tokens that were spent before a time, when they have expired, in batches of 500. */
 export async function purgeSpentTokens(database: Database, before: Date): Promise<void> {
-  await database.deleteFrom('spent_token').where('spent_at', '<', before.toISOString()).execute();
+  const batch = database
+    .selectFrom('spent_token')
+    .select('token_hash')
+    .where('spent_at', '<', before.toISOString())
+    .limit(BATCH_SIZE);
+  const deleteBatch = () =>
+    database.deleteFrom('spent_token').where('token_hash', 'in', batch).executeTakeFirst();
+  while ((await retryWhileBusy(deleteBatch)).numDeletedRows > 0n) await setTimeout(PAUSE_BETWEEN_BATCHES_MS);
 }
 
 /**
@@ -166,4 +214,15 @@ export async function findSealed(database: Database, reference: string): Promise
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row?.sealed ?? null;
+}
+
+/** When the newest record of any form was received (ISO 8601); null without records. */
+export async function findNewestRecordTime(database: Database): Promise<string | null> {
+  const row = await database
+    .selectFrom('record')
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at ?? null;
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSignedReference } from '../intake/stop-signature.ts';
+import { isSignedReference } from '../intake/reference-signature.ts';
 import { getStatusProblem } from '../problems/problem.ts';
 import type { WebContext } from './context.ts';
+import { getPathLocale } from './accept-language.ts';
 import { tryParseFields } from './form-state.ts';
 import { redirectAfterPost } from './page-renderer.ts';
 import { localizePath } from './site-urls.ts';
@@ -14,20 +15,15 @@ import { localizePath } from './site-urls.ts';
  * Every link gets the same response, whether it deleted an alert, was used before or was altered: nobody learns from it
  * which references exist, and a second press does no harm.
  */
-export function registerAlertStop(
-  app: FastifyInstance,
-  { site, intake, rateLimit, pageRenderer }: WebContext,
-): void {
+export function registerAlertStop(app: FastifyInstance, { site, intake, pageRenderer }: WebContext): void {
   for (const path of LOCALES.map((locale: Locale) => localizePath(locale, '/alerts/stop'))) {
     if (!site.requestPaths.has(path)) continue;
     app.post(path, async (request: FastifyRequest<{ Body: string }>, reply) => {
-      const wait = await rateLimit(request.ip);
-      if (wait !== null)
-        return pageRenderer.sendFallbackPage(reply, path, { ...getStatusProblem(429), retryAfter: wait });
       const fields = tryParseFields(request.body);
-      if (fields === null) return pageRenderer.sendFallbackPage(reply, path, getStatusProblem(400));
+      if (fields === null)
+        return pageRenderer.sendFallbackPage(reply, getPathLocale(path), getStatusProblem(400));
       const reference = fields.get('reference') ?? '';
-      if (isSignedReference(intake.formSecret, reference, fields.get('signature') ?? ''))
+      if (isSignedReference(intake.formSecret, 'alert', reference, fields.get('signature') ?? ''))
         await intake.store.delete('alert', reference);
       return redirectAfterPost(reply, `${path}?result=done`);
     });

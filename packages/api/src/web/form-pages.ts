@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../intake/accept.ts';
+import { createReceipt, isSignedReference } from '../intake/reference-signature.ts';
 import { toOutcomeProblem } from '../intake/outcome-problem.ts';
 import { rejectCrossSite } from '../limits/cross-site.ts';
+import { rejectOverLimit } from '../limits/rate-limit.ts';
 import { MAX_FORM_BODY_BYTES, rejectSizeOrType } from '../limits/size-and-type.ts';
 import { getPathLocale } from './accept-language.ts';
 import type { HttpProblem } from '../problems/problem.ts';
 import { getStatusProblem } from '../problems/problem.ts';
 import { toHttpProblem } from '../problems/http-problem-error.ts';
 import { createFormState, tryParseKey, tryParseFields, pickValues } from './form-state.ts';
-import { verifyFormToken } from './form-token.ts';
+import { readRenderedAt, verifyFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';
-import { WEB_FORMS } from './forms.ts';
+import { getConfirmationPath, WEB_FORMS } from './forms.ts';
 import type { FormState } from './mount.ts';
 import { registerAlertStop } from './alert-stop.ts';
 import { redirectAfterPost } from './page-renderer.ts';
+import { getQueryString } from './site-urls.ts';
 import type { WebContext } from './context.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -23,8 +26,8 @@ type FormRequest = FastifyRequest<{ Body: string }>;
 /** Registers the pages that are rendered per request, and the forms that work without script. */
 export function registerFormPages(app: FastifyInstance, context: WebContext): Promise<void> {
   const { site, intake, publicUrl, rateLimit, pageRenderer } = context;
-  const createState = ({ kind }: WebForm): FormState =>
-    createFormState(kind, intake.formSecret, intake.now());
+  const createState = ({ kind }: WebForm, key?: string, renderedAt = intake.now()): FormState =>
+    createFormState(kind, intake.formSecret, renderedAt, key);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -33,18 +36,20 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
     (_request, body, done) => done(null, String(body)),
   );
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST') return;
+    await rejectOverLimit(context, request.ip);
     rejectSizeOrType(request, FORM_TYPE, MAX_FORM_BODY_BYTES);
     rejectCrossSite(request, publicUrl);
-    done();
   });
 
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toHttpProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const form = WEB_FORMS.get(getRoutePattern(request));
-    if (request.method !== 'POST' || form === undefined)
-      return pageRenderer.sendFallbackPage(reply, getRoutePattern(request), problem);
+    // Over the limit a small page: rendering would do the work that the limit is to save.
+    if (request.method !== 'POST' || form === undefined || problem.status === 429)
+      return pageRenderer.sendFallbackPage(reply, getPathLocale(getRoutePattern(request)), problem);
     return renderWithErrors(request, reply, createState(form), problem);
   });
 
@@ -56,28 +61,39 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
     if (form) app.post(path, (request: FormRequest, reply) => handlePost(form, request, reply));
   }
   registerAlertStop(app, context);
+  for (const [path, form] of WEB_FORMS) rejectForgedReceipts(getConfirmationPath(path), form);
   return Promise.resolve();
 
-  async function handlePost(form: WebForm, request: FormRequest, reply: FastifyReply) {
-    const wait = await rateLimit(request.ip);
-    const rateLimitProblem = wait === null ? null : { ...getStatusProblem(429), retryAfter: wait };
+  /** Redirects a confirmation that this service did not issue to the page that says that nothing was sent. */
+  function rejectForgedReceipts(path: string, form: WebForm): void {
+    app.addHook('onRequest', async (request, reply) => {
+      if (getRoutePattern(request) !== path) return;
+      const query = new URLSearchParams(getQueryString(request));
+      const [reference, signature] = [query.get('reference'), query.get('signature') ?? ''];
+      if (reference === null || isSignedReference(intake.formSecret, form.kind, reference, signature)) return;
+      return reply.header('Cache-Control', 'no-store').redirect(path, 302);
+    });
+  }
+
+  function handlePost(form: WebForm, request: FormRequest, reply: FastifyReply) {
     const fields = tryParseFields(request.body);
     if (fields === null)
       return pageRenderer.sendFallbackPage(
         reply,
-        getRoutePattern(request),
-        rateLimitProblem ?? getStatusProblem(400),
+        getPathLocale(getRoutePattern(request)),
+        getStatusProblem(400),
       );
-    const state = { ...createState(form), values: pickValues(fields, form.controlNames) };
-    const key = tryParseKey(fields);
+    const values = pickValues(fields, form.controlNames);
+    const state = { ...createState(form, tryParseKey(fields) ?? undefined), values };
     const token = fields.get('token') ?? '';
-    const verdict = verifyFormToken(intake.formSecret, token, intake.now());
-    if (verdict !== 'invalid') state.token = token;
-    if (key !== null) state.key = key;
-    if (rateLimitProblem !== null) return renderWithErrors(request, reply, state, rateLimitProblem);
-    if (verdict === 'invalid' || key === null)
-      return renderWithErrors(request, reply, state, getStatusProblem(400));
-    const isSuspect = verdict === 'too-fast' || (fields.get('nickname') ?? '') !== '';
+    const scope = { form: form.kind, key: state.key };
+    const verdict = verifyFormToken(intake.formSecret, scope, token, intake.now());
+    if (verdict === 'invalid') return renderWithErrors(request, reply, state, getStatusProblem(400));
+    state.token = token;
+    const isSuspect =
+      verdict === 'too-fast' ||
+      (fields.get('nickname') ?? '') !== '' ||
+      context.networkTotals.isUnusual(request.ip);
     return submit(form, fields, request, reply, state, isSuspect);
   }
 
@@ -96,6 +112,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
         locale: getPathLocale(path),
         key: state.key,
         captchaToken: null,
+        formToken: state.token,
         suspect,
       });
     } catch (error) {
@@ -103,12 +120,19 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
       return renderWithErrors(request, reply, state, toHttpProblem(error));
     }
     if ('reference' in outcome) {
-      const receipt = form.createReceipt(outcome.reference, intake.formSecret);
-      return redirectAfterPost(reply, `${path}/sent?${new URLSearchParams(receipt).toString()}`);
+      const receipt = createReceipt(intake.formSecret, form.kind, outcome.reference);
+      const query = new URLSearchParams(receipt).toString();
+      return redirectAfterPost(reply, `${getConfirmationPath(path)}?${query}`);
     }
+    const { key, token } = renewHiddenFields(form, state, outcome.result);
+    return renderWithErrors(request, reply, { ...state, key, token }, toOutcomeProblem(form.name, outcome));
+  }
+
+  /** The hidden fields with which the form can be sent again. */
+  function renewHiddenFields(form: WebForm, state: FormState, result: Outcome['result']): FormState {
     // The stored record keeps its key, so the changed values need a new one.
-    const next = outcome.result === 'key-reused' ? { ...state, key: createState(form).key } : state;
-    return renderWithErrors(request, reply, next, toOutcomeProblem(form.name, outcome));
+    if (result === 'key-reused') return createState(form, undefined, readRenderedAt(state.token));
+    return result === 'token-spent' ? createState(form, state.key) : state;
   }
 
   function renderWithErrors(

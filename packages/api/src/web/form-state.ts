@@ -6,12 +6,17 @@ import { createFormToken } from './form-token.ts';
 export const MAX_FIELDS = 50;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** The state of an empty form. */
-export function createFormState(form: FormState['form'], formSecret: string, now: Date): FormState {
+/** The state of an empty form. `key` defaults to a new one. */
+export function createFormState(
+  form: FormState['form'],
+  formSecret: string,
+  renderedAt: Date,
+  key: string = randomUUID(),
+): FormState {
   return {
     form,
-    key: randomUUID(),
-    token: createFormToken(formSecret, now),
+    key,
+    token: createFormToken(formSecret, { form, key }, renderedAt),
     values: {},
     errors: [],
     problem: null,

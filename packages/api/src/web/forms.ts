@@ -12,7 +12,7 @@ import {
 } from '@longcovid/content/forms';
 import { accept } from '../intake/accept.ts';
 import type { IntakeContext, Outcome, Submission } from '../intake/accept.ts';
-import type { IntakeForm, Receipt } from '../intake/forms.ts';
+import type { IntakeForm } from '../intake/forms.ts';
 import { alertForm, contactForm, joinForm } from '../intake/forms.ts';
 import { localizePath } from './site-urls.ts';
 
@@ -28,7 +28,6 @@ export type WebForm = {
     fields: URLSearchParams,
     rest: Omit<Submission<never>, 'input'>,
   ) => Promise<Outcome>;
-  createReceipt: (reference: string, formSecret: string) => Receipt;
 };
 
 function createWebForm<Input>(
@@ -42,7 +41,6 @@ function createWebForm<Input>(
     kind: form.kind,
     controlNames: [...Object.keys(rules).map(controlName), ...otherControls],
     submit: (intake, fields, rest) => accept(intake, form, { ...rest, input: read(fields) }),
-    createReceipt: form.createReceipt,
   };
 }
 
@@ -51,6 +49,9 @@ const FORMS_BY_PATH: Readonly<Record<string, WebForm>> = {
   '/contact': createWebForm(contactForm, readContactForm, CONTACT_MESSAGE_ERRORS),
   '/alerts': createWebForm(alertForm, readAlertForm, ALERT_REQUEST_ERRORS),
 };
+
+/** The path of the confirmation of a form. */
+export const getConfirmationPath = (path: string): string => `${path}/sent`;
 
 /** The forms by the path of their page, in every language. */
 export const WEB_FORMS: ReadonlyMap<string, WebForm> = new Map(

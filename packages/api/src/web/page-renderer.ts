@@ -1,21 +1,30 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BusyMeter } from '../limits/busy-thread.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { getPathLocale } from './accept-language.ts';
 import type { HttpProblem } from '../problems/problem.ts';
-import { getStatusProblem } from '../problems/problem.ts';
+import { formatTooManyTitle, getProblemText, getStatusProblem } from '../problems/problem.ts';
 import type { ApiMessages } from '../problems/messages.ts';
 import type { FormState, MountedSite, RenderPage } from './mount.ts';
+import type { FallbackText } from './fallback-page.ts';
 import { renderFallbackPage } from './fallback-page.ts';
 import { getQueryString } from './site-urls.ts';
 
 /** The limit protects the memory of the process. */
 export const MAX_CONCURRENT_RENDERS = 4;
 
-/** Renders pages per request: never cached, at most four at a time, with a fallback page on errors. */
+/**
+ * Renders pages per request: never cached, at most four at a time and none while the thread is busy, with a fallback
+ * page on errors.
+ */
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function createPageRenderer(site: MountedSite, messages: Record<Locale, ApiMessages>) {
+export function createPageRenderer(
+  site: MountedSite,
+  messages: Record<Locale, ApiMessages>,
+  { isBusy }: BusyMeter,
+) {
   const limitConcurrency = createConcurrencyLimiter(MAX_CONCURRENT_RENDERS);
 
   async function sendPage(
@@ -25,15 +34,16 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
     form?: FormState,
     problem?: HttpProblem,
   ): Promise<FastifyReply> {
+    if (isBusy()) return sendFallbackPage(reply, getPathLocale(path), getStatusProblem(503));
     const query = new URLSearchParams(getQueryString(request));
     let page: Awaited<ReturnType<RenderPage>> | null;
     try {
       page = await limitConcurrency(() => site.renderPage({ path, query, ...(form && { form }) }));
     } catch (error) {
       request.log.error({ err: error }, 'page not rendered');
-      return sendFallbackPage(reply, path, getStatusProblem(500));
+      return sendFallbackPage(reply, getPathLocale(path), getStatusProblem(500));
     }
-    if (page === null) return sendFallbackPage(reply, path, getStatusProblem(503));
+    if (page === null) return sendFallbackPage(reply, getPathLocale(path), getStatusProblem(503));
     return sendHtml(reply, problem?.status ?? page.status, page.html, problem);
   }
 
@@ -46,14 +56,21 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
     form?: () => FormState,
   ): Promise<FastifyReply> {
     const wait = await rateLimit(request.ip);
-    if (wait !== null) return sendFallbackPage(reply, path, { ...getStatusProblem(429), retryAfter: wait });
+    if (wait !== null)
+      return sendFallbackPage(reply, getPathLocale(path), { ...getStatusProblem(429), retryAfter: wait });
     return sendPage(request, reply, path, form?.());
   }
 
-  function sendFallbackPage(reply: FastifyReply, path: string, problem: HttpProblem): FastifyReply {
-    const locale = getPathLocale(path);
-    const text = messages[locale].getProblem(problem.messageId);
-    return sendHtml(reply, problem.status, renderFallbackPage(locale, messages[locale], text), problem);
+  /** `origin`: that of the link home. Default: that of the request. */
+  function sendFallbackPage(
+    reply: FastifyReply,
+    locale: Locale,
+    problem: HttpProblem,
+    origin = '',
+  ): FastifyReply {
+    const text = getFallbackText(problem, messages[locale], reply.request.method);
+    const html = renderFallbackPage(locale, messages[locale], text, origin);
+    return sendHtml(reply, problem.status, html, problem);
   }
 
   function sendHtml(reply: FastifyReply, status: number, html: string, problem?: HttpProblem): FastifyReply {
@@ -67,6 +84,16 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
   }
 
   return { sendPage, sendPageWithinLimit, sendFallbackPage };
+}
+
+/** A browser sends the form of a POST again when its response is reloaded. */
+function getFallbackText(problem: HttpProblem, messages: ApiMessages, method: string): FallbackText {
+  if (problem.status !== 429) return { heading: getProblemText(problem, messages) };
+  const { reason, reload, resend } = messages.tooMany;
+  return {
+    heading: formatTooManyTitle(problem, messages),
+    paragraphs: [reason, method === 'POST' ? resend : reload],
+  };
 }
 
 /** Shows a page after a POST by GET, so that reloading it sends nothing again. */

@@ -7,6 +7,9 @@ import { getPathLocale } from './accept-language.ts';
 import type { MountedSite } from './mount.ts';
 import type { WebContext } from './context.ts';
 import { LANGUAGE_VARY, getNotFoundLocale } from './language-choice.ts';
+import { getFilePolicy } from '../response-headers.ts';
+import { isNotModified } from '../routes/etag.ts';
+import { createSmallFiles } from './small-files.ts';
 import { renderFallbackPage } from './fallback-page.ts';
 import { createSiteUrls, getPath, getQueryString, type SiteUrls } from './site-urls.ts';
 
@@ -20,6 +23,7 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
   const { site, messages, rateLimit, pageRenderer } = context;
   const urls = createSiteUrls(site);
   const notFound = readNotFoundPages(site.folder, urls);
+  const findSmallFile = createSmallFiles(site.folder);
   await app.register(fastifyStatic, {
     root: site.folder,
     serve: false,
@@ -34,15 +38,20 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
       case 'redirect':
         return reply.redirect(mergeQuery(target.to, getQueryString(request)), target.status);
       case 'file':
-        return sendFile(reply, target.file, target.isImmutable ? IMMUTABLE : REVALIDATE);
-      case 'page':
+        return sendFile(request, reply, target.file, target.isImmutable ? IMMUTABLE : REVALIDATE);
+      case 'page': {
+        const shorter = removeEmptyParameters(site, path, request);
+        if (shorter !== null)
+          return reply.header('Cache-Control', 'private, no-store').redirect(path + shorter, 302);
         if (needsServerRender(site, path, request))
           return pageRenderer.sendPageWithinLimit(request, reply, path, rateLimit);
         return sendPage(
+          request,
           reply,
           target.file,
           path === '/' || reply.hasHeader('Set-Cookie') ? REVALIDATE_PRIVATE : REVALIDATE,
         );
+      }
       case 'missing':
         reply.callNotFound();
         return reply;
@@ -56,16 +65,45 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
     const page = notFound[locale];
     void reply.code(404).header('Vary', LANGUAGE_VARY);
     if (page !== null && locale === getPathLocale(path))
-      return sendPage(reply, page.file, REVALIDATE_PRIVATE);
+      return sendPage(request, reply, page.file, REVALIDATE_PRIVATE);
     return reply
       .headers(site.headers)
       .header('Cache-Control', REVALIDATE_PRIVATE)
       .type('text/html; charset=utf-8')
-      .send(page?.withoutScript ?? renderFallbackPage(locale, messages[locale], messages[locale].notFound));
+      .send(
+        page?.withoutScript ??
+          renderFallbackPage(locale, messages[locale], { heading: messages[locale].notFound }),
+      );
   });
 
-  function sendPage(reply: FastifyReply, file: string, cacheControl = REVALIDATE): FastifyReply {
-    return sendFile(reply.headers(getHeaders(site, file)), file, cacheControl);
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    cacheControl = REVALIDATE,
+  ): Promise<FastifyReply> {
+    return sendFile(request, reply.headers(getHeaders(site, file)), file, cacheControl);
+  }
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    cacheControl: string,
+  ): Promise<FastifyReply> {
+    const vary = reply.getHeader('Vary');
+    void reply
+      .header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`)
+      .header('Cache-Control', cacheControl)
+      // Before a 304, by which a browser replaces the header that it has stored.
+      .header('Content-Security-Policy', reply.getHeader('Content-Security-Policy') ?? getFilePolicy(file));
+    const { range, 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+    const small = range === undefined ? await findSmallFile(file, acceptEncoding) : null;
+    if (small === null) return reply.sendFile(file);
+    void reply.header('ETag', small.etag);
+    if (reply.statusCode === 200 && isNotModified(ifNoneMatch, small.etag)) return reply.code(304).send();
+    if (small.encoding !== null) void reply.header('Content-Encoding', small.encoding);
+    return reply.type(small.type).send(small.body);
   }
 
   function rejectMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -76,7 +114,7 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
       .code(isKnown ? 405 : 404)
       .headers(site.headers)
       .type('text/html; charset=utf-8')
-      .send(renderFallbackPage(locale, messages[locale], messages[locale].notFound));
+      .send(renderFallbackPage(locale, messages[locale], { heading: messages[locale].notFound }));
   }
 }
 
@@ -93,13 +131,16 @@ function needsServerRender(site: MountedSite, path: string, request: FastifyRequ
   );
 }
 
-function sendFile(reply: FastifyReply, file: string, cacheControl: string): FastifyReply {
-  const vary = reply.getHeader('Vary');
-  return reply
-    .header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`)
-    .header('Cache-Control', cacheControl)
-    .header('X-Content-Type-Options', 'nosniff')
-    .sendFile(file);
+/**
+ * The query without the empty parameters that the page reads, with its question mark, or '': without script a form sends
+ * all of its fields. null if there are none, and on pages that are rendered with any query.
+ */
+function removeEmptyParameters(site: MountedSite, path: string, request: FastifyRequest): string | null {
+  const names = site.queryPaths.get(path);
+  const query = [...new URLSearchParams(getQueryString(request))];
+  const rest = query.filter(([name, value]) => value !== '' || !names?.has(name));
+  if (rest.length === query.length) return null;
+  return rest.length > 0 ? `?${new URLSearchParams(rest).toString()}` : '';
 }
 
 type NotFoundPage = { file: string; withoutScript: string };

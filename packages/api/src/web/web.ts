@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { createBusyMeter } from '../limits/busy-thread.ts';
 import type { WebContext } from './context.ts';
 import { registerFormPages } from './form-pages.ts';
-import { registerLanguageChoice } from './language-choice.ts';
+import { getNotFoundLocale, registerLanguageChoice } from './language-choice.ts';
+import { getStatusProblem } from '../problems/problem.ts';
+import { isForOtherHost } from '../limits/host.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { getPath } from './site-urls.ts';
 import { registerSitePages } from './site-pages.ts';
 
 /** Registers the pages, files and forms of the site. */
@@ -10,7 +14,19 @@ export async function registerWeb(
   app: FastifyInstance,
   given: Omit<WebContext, 'pageRenderer'>,
 ): Promise<void> {
-  const context = { ...given, pageRenderer: createPageRenderer(given.site, given.messages) };
+  const busyMeter = createBusyMeter();
+  app.addHook('onClose', () => busyMeter.stop());
+  const context = { ...given, pageRenderer: createPageRenderer(given.site, given.messages, busyMeter) };
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForOtherHost(request, context.publicUrl)) return;
+    const locale = getNotFoundLocale(getPath(request), request.headers);
+    return context.pageRenderer.sendFallbackPage(
+      reply,
+      locale,
+      getStatusProblem(421),
+      context.publicUrl.origin,
+    );
+  });
   registerLanguageChoice(app, context);
   await app.register((scope) => registerFormPages(scope, context));
   await registerSitePages(app, context);

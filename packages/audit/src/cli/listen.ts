@@ -5,15 +5,16 @@ import type { Config } from '../config.ts';
 import { getSkippedRecordingsPath } from '../evidence/collect-evidence.ts';
 import type { SkippedRecording } from '../evidence/evidence.ts';
 import { readSources, type Sources } from '../evidence/freshness.ts';
-import { findChromium } from '../scan/find-chromium.ts';
+import { findChromiumWithWindows } from '../screen-reader/chromium.ts';
 import { findMissingPackages } from '../screen-reader/desktop.ts';
 import { findFirefox } from '../screen-reader/firefox.ts';
 import { readTranscriptEvidence } from '../screen-reader/read-transcripts.ts';
 import {
+  findBrowserProgram,
   runScreenReaderTests,
   type ScreenReaderTestResult,
 } from '../screen-reader/run-screen-reader-tests.ts';
-import { toTranscriptPath } from '../screen-reader/scenario.ts';
+import { getBrowser, toTranscriptPath, type Browser } from '../screen-reader/scenario.ts';
 import { loadContext, print, type CommonOptions } from './command-context.ts';
 import { startSite } from './start-site.ts';
 
@@ -34,20 +35,26 @@ function listScenarios(root: string, { scenarios }: Config, sources: Sources, on
   return all.filter((scenario) => due.has(toTranscriptPath(scenario)));
 }
 
-/** Runs scenarios; starts the site only on a machine with a screen reader. */
+const findProgram = (browser: Browser) => (browser === 'Firefox' ? findFirefox() : findChromiumWithWindows());
+
+/** Whether there are a screen reader and a browser for one of the scenarios. */
+const canListen = (scenarios: readonly string[]): boolean =>
+  findMissingPackages() === undefined &&
+  scenarios.some((file) => 'program' in findBrowserProgram(() => findProgram(getBrowser(file))));
+
+/** Runs scenarios; starts the site only where one can be recorded. */
 async function runScenarios(
   scenarios: readonly string[],
   { accept, base, serve }: ListenCommandOptions,
   { root, config, sources }: { root: string; config: Config; sources: Sources },
 ): Promise<ScreenReaderTestResult[]> {
-  const site =
-    serve !== undefined && findMissingPackages() === undefined ? await startSite(serve) : undefined;
+  const site = serve !== undefined && canListen(scenarios) ? await startSite(serve) : undefined;
   try {
     return await runScreenReaderTests(
       scenarios.map((file) => join(root, file)),
       {
-        base: site?.address ?? base ?? config.sources[0]?.base ?? '',
-        program: (browser) => (browser === 'Firefox' ? findFirefox() : findChromium()),
+        base: site?.url ?? base ?? config.sources[0]?.base ?? '',
+        program: findProgram,
         isAccepted: accept,
         findSubject: (file) => sources.findByEvidence(relative(root, file)),
         onProgress: (line) => print(`recorded ${line}`),

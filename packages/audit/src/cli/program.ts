@@ -16,21 +16,21 @@ export function createProgram(): Command {
       .option('--config <file>', 'what to audit', 'audit.config.ts');
   // Commands that need no browser do not load one.
   withConfig('scan', 'visits each page and story in each state, and writes results.json')
-    .option('--base <url>', 'address of the running site; default: the one in the config')
-    .option('--serve <command>', 'starts the site and prints its address')
+    .option('--base <url>', 'URL of the running site; default: the one in the config')
+    .option('--serve <command>', 'starts the site and prints its URL')
     .option('--only <id>', 'scans one page or story, prints the failures and writes nothing')
     .action(async (...args: Parameters<typeof scanAction>) =>
       (await import('./scan.ts')).scanAction(...args),
     );
   withConfig('listen', 'runs screen-reader scenarios with Orca and compares with the transcripts')
     .argument('[scenarios...]', 'files X.scenario.yml; default: those of the config')
-    .option('--base <url>', 'address of the running site; default: the first one in the config')
+    .option('--base <url>', 'URL of the running site; default: the first one in the config')
     .option(
       '--stale',
       'only recordings that are missing or older than their source; exit code 77 when one is skipped',
       false,
     )
-    .option('--serve <command>', 'starts the site and prints its address; runs only when a recording is due')
+    .option('--serve <command>', 'starts the site and prints its URL; runs only when a recording is due')
     .option('--accept', 'writes the new transcripts', false)
     .action(async (...args: Parameters<typeof listenAction>) =>
       (await import('./listen.ts')).listenAction(...args),

@@ -77,7 +77,7 @@ type ScanOptions = CommonOptions & { only?: string };
 export async function scanAction({ serve, ...options }: ScanOptions & { serve?: string }): Promise<void> {
   const site = serve === undefined ? undefined : await startSite(serve);
   try {
-    await runScan(site ? { ...options, base: site.address } : options);
+    await runScan(site ? { ...options, base: site.url } : options);
   } finally {
     await site?.stop();
   }

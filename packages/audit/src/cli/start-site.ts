@@ -3,29 +3,29 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** A running site; `stop` ends it. */
-export type ServedSite = { address: string; stop: () => Promise<void> };
+export type ServedSite = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a site by a shell command that prints its address on a line of its own once it is ready; its stderr is passed
+ * Starts a site by a shell command that prints its URL on a line of its own once it is ready; its stderr is passed
  * through. `stop` ends the command and its child processes.
- * @throws Error when the command ends before it prints an address.
+ * @throws Error when the command ends before it prints a URL.
  */
 export async function startSite(command: string): Promise<ServedSite> {
   const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  const address = new Promise<string>((resolve) => {
+  const url = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       if (/^https?:\/\/\S+$/.test(line)) resolve(line);
     });
   });
-  const first = await Promise.race([address, ended.then(([code]) => ({ code: String(code) }))]);
+  const first = await Promise.race([url, ended.then(([code]) => ({ code: String(code) }))]);
   if (typeof first === 'string')
     return {
-      address: first,
+      url: first,
       stop: async () => {
         if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
         await ended;
       },
     };
-  throw new Error(`“${command}” ended with ${first.code} and printed no address.`);
+  throw new Error(`“${command}” ended with ${first.code} and printed no URL.`);
 }

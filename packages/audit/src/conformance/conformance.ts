@@ -63,6 +63,9 @@ function toConformanceEntry(
             freshness,
           })),
     requirements: Object.fromEntries(requirements.map((row) => [row.id, row.proof])),
+    testFiles: Object.fromEntries(
+      requirements.flatMap(({ id: requirement, testFile }) => (testFile ? [[requirement, testFile]] : [])),
+    ),
     criteria: Object.fromEntries(statuses.filter(([, status]) => status !== 'notTested')),
   };
 }

@@ -12,13 +12,13 @@ import { waitUntilStable } from './wait-until-stable.ts';
 export type TargetState = { target: Target; state: State; steps: readonly Step[] };
 
 /**
- * Opens the target in a browser context of its own, takes its steps, runs `look` and closes the context.
+ * Opens the target in a browser context of its own, takes its steps, runs `inspect` and closes the context.
  * @throws Error when the page responds with an error or does not load in time, or a step cannot be taken.
  */
 export async function withFreshPage<Seen>(
   browser: Browser,
   { target, state, steps }: TargetState,
-  look: (page: Page) => Promise<Seen>,
+  inspect: (page: Page) => Promise<Seen>,
   { hasClock = false, hasMotion = false, loadTimeoutMs = LOAD_TIMEOUT_MS }: FreshPageOptions = {},
 ): Promise<Seen> {
   const { language, theme, width } = state;
@@ -38,7 +38,7 @@ export async function withFreshPage<Seen>(
     // With a fake clock, late loading would look like content that moves by itself.
     if (hasClock) await withTimeout(waitUntilStable(page), loadTimeoutMs);
     await withTimeout(installInPage(page), loadTimeoutMs);
-    const result = await look(page);
+    const result = await inspect(page);
     await context.close();
     return result;
   } catch (error) {

@@ -203,7 +203,7 @@ async function applyRules(
     try {
       const check = rule.check(page, {
         language: state.language,
-        withFreshPage: (look, options) => withFreshPage(browser, targetState, look, options),
+        withFreshPage: (inspect, options) => withFreshPage(browser, targetState, inspect, options),
       });
       const { outcome, findings, reason } = await withTimeout(check, answerTimeoutMs);
       const { id, criteria } = rule;

@@ -1,12 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 
 import type { Language } from '../evidence/record.ts';
+import { findChromium } from '../scan/find-chromium.ts';
 import type { Desktop } from './desktop.ts';
 import { formatStepName, type Scenario, type Step } from './scenario.ts';
 import { formatLine, type Transcript } from './transcript.ts';
+import { createXdotool, type Xdotool } from './xdotool.ts';
+
+/**
+ * Finds a Chromium that has windows.
+ * @throws Error when there is none, or PLAYWRIGHT_CHROMIUM_PATH names a headless shell.
+ */
+export function findChromiumWithWindows(): string {
+  const program = findChromium();
+  if (/headless[-_]shell/.test(basename(program)))
+    throw new Error(
+      `${program} is a headless shell. It opens no window for Orca to read. ` +
+        'Set PLAYWRIGHT_CHROMIUM_PATH to a Chromium with windows, such as /usr/bin/chromium.',
+    );
+  return program;
+}
 
 const SWITCHES = [
   // Without tabs and address bar, Tab stays in the page.
@@ -45,18 +60,17 @@ export async function listenInChromium(
   { language, base, program }: { language: Language; base: string; program: string },
 ): Promise<Transcript> {
   const { speech, environment } = desktop;
-  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: environment }).toString();
+  const xdotool = createXdotool(environment);
   const browser = await openBrowser(desktop, language, program);
   try {
     const page = browser.pages()[0] ?? (await browser.newPage());
     await page.bringToFront();
-    const windows = xdotool('search', '--sync', '--onlyvisible', '--class', 'chromium').trim().split('\n');
-    xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
+    await xdotool.activateWindow({ className: 'chromium', program });
     // Moves focus into the document before the recording starts.
     await page.goto('data:text/html,<title>ready</title>');
     await speech.readUntil((utterances) => utterances.some(({ text }) => text.includes('ready')), {
       quietMs: 800,
-      silenceTimeoutMs: 8000,
+      silenceTimeoutMs: 20_000,
     });
     await page.goto(new URL(scenario.address[language], base).href);
     const title = (await page.title()).slice(0, 20);
@@ -87,10 +101,10 @@ export async function listenInChromium(
   }
 }
 
-type StepContext = { page: Page; language: Language; xdotool: (...args: string[]) => string };
+type StepContext = { page: Page; language: Language; xdotool: Xdotool };
 
 async function performStep(step: Step, { page, language, xdotool }: StepContext): Promise<void> {
   if (step.focus) await page.locator(step.focus[language]).first().focus({ timeout: 5000 });
-  else if (step.type) xdotool('type', '--delay', '60', step.type[language]);
-  else for (const key of [step.press ?? []].flat()) xdotool('key', '--clearmodifiers', key);
+  else if (step.type) await xdotool.run('type', '--delay', '60', step.type[language]);
+  else for (const key of [step.press ?? []].flat()) await xdotool.run('key', '--clearmodifiers', key);
 }

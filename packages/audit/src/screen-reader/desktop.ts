@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 import type { Language } from '../evidence/record.ts';
 import { createProcessGroup } from './process-group.ts';
 import { openSpeech, type Speech } from './speech.ts';
 
-/** A virtual desktop without sound, on which Orca runs in one language. */
+/** A virtual desktop without sound, on which Orca runs in one language. Several can run at once. */
 export type Desktop = {
   environment: NodeJS.ProcessEnv;
   folder: string;
@@ -41,10 +41,16 @@ const OPENBOX =
   '<?xml version="1.0"?><openbox_config xmlns="http://openbox.org/3.4/rc"><focus><focusNew>yes</focusNew></focus>' +
   '<desktops><number>1</number><popupTime>0</popupTime></desktops><keyboard/><mouse/></openbox_config>';
 
+/** Orca starts only where `pgrep` finds no other one of the user, also on another desktop; here it finds none. */
+function hideOtherDesktops(folder: string): void {
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+}
+
 function createEnvironment(folder: string, language: Language): NodeJS.ProcessEnv {
   const home = join(folder, 'home');
   return {
-    PATH: process.env.PATH,
+    PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`,
     HOME: home,
     XDG_RUNTIME_DIR: join(folder, 'run'),
     XDG_CONFIG_HOME: join(home, '.config'),
@@ -71,6 +77,7 @@ function createEnvironment(folder: string, language: Language): NodeJS.ProcessEn
 export async function startDesktop(language: Language): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-desktop-'));
   for (const name of ['home', 'run', 'prefs']) mkdirSync(join(folder, name), { mode: 0o700 });
+  hideOtherDesktops(folder);
   const environment = createEnvironment(folder, language);
   copyFileSync(join(import.meta.dirname, 'orca_capture.py'), join(folder, 'prefs/orca_capture.py'));
   copyFileSync(

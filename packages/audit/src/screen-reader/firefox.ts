@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { Language } from '../evidence/record.ts';
 import type { Desktop } from './desktop.ts';
 import { formatStepName, type Scenario } from './scenario.ts';
 import { formatLine, type Transcript } from './transcript.ts';
+import { createXdotool } from './xdotool.ts';
 
 /** Turns off what Firefox asks, offers or announces by itself. */
 const PREFERENCES = {
@@ -75,12 +76,10 @@ export async function listenInFirefox(
   const scripted = scenario.steps.find(({ focus }) => focus);
   if (scripted)
     throw new Error(`“${formatStepName(scripted, language)}”: in Firefox a step has keys or text only.`);
-  const xdotool = (...args: string[]) =>
-    execFileSync('xdotool', args, { env: environment, timeout: 30_000 }).toString();
+  const xdotool = createXdotool(environment);
   const close = await openFirefox(desktop, language, program, new URL(scenario.address[language], base).href);
   try {
-    const windows = xdotool('search', '--sync', '--onlyvisible', '--class', 'firefox').trim().split('\n');
-    xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
+    await xdotool.activateWindow({ className: 'firefox', program });
     const loaded = await speech.readUntil(
       (utterances) => utterances.some(({ text }) => text.startsWith(LOADED[language])),
       {
@@ -89,12 +88,12 @@ export async function listenInFirefox(
       },
     );
     // Moves focus into the page by a click at its lower edge, where a story is empty.
-    xdotool('mousemove', '600', '1000', 'click', '1');
+    await xdotool.run('mousemove', '600', '1000', 'click', '1');
     await speech.readUntil((utterances) => utterances.length > 0, { quietMs: 800, silenceTimeoutMs: 2000 });
     const steps = [{ name: 'load', lines: loaded.map((each) => formatLine(each, language)) }];
     for (const step of scenario.steps) {
-      if (step.type) xdotool('type', '--delay', '60', step.type[language]);
-      else for (const key of [step.press ?? []].flat()) xdotool('key', '--clearmodifiers', key);
+      if (step.type) await xdotool.run('type', '--delay', '60', step.type[language]);
+      else for (const key of [step.press ?? []].flat()) await xdotool.run('key', '--clearmodifiers', key);
       const output = await speech.readUntil((utterances) => utterances.length > 0, {
         quietMs: 800,
         silenceTimeoutMs: 4000,

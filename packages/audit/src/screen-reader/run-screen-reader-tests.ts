@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { TranscriptEvidence } from '../evidence/evidence.ts';
 import type { Subject } from '../evidence/freshness.ts';
-import { LANGUAGES } from '../evidence/record.ts';
+import { LANGUAGES, type Language } from '../evidence/record.ts';
 import { listenInChromium } from './chromium.ts';
 import { findMissingPackages, startDesktop } from './desktop.ts';
 import { listenInFirefox } from './firefox.ts';
@@ -71,7 +71,7 @@ const thisMachine: Machine = {
 };
 
 /** The program of a browser, or the reason why there is none. */
-function findBrowserProgram(find: () => string): { program: string } | { missing: string } {
+export function findBrowserProgram(find: () => string): { program: string } | { missing: string } {
   try {
     return { program: find() };
   } catch (error) {
@@ -79,9 +79,40 @@ function findBrowserProgram(find: () => string): { program: string } | { missing
   }
 }
 
+/** The transcript of a scenario in one language, or why there is none. */
+type Recording = { transcript: Transcript } | { missing: string };
+
+/** Records scenarios one after the other on one desktop. */
+async function recordInLanguage(
+  language: Language,
+  programs: ReadonlyMap<string, string>,
+  { base, onProgress }: ListenOptions,
+  machine: Machine,
+): Promise<Map<string, Recording>> {
+  const recordings = new Map<string, Recording>();
+  const desktop = await machine.startDesktop(language).catch((error: unknown) => String(error));
+  for (const [file, program] of programs) {
+    if (typeof desktop === 'string') {
+      recordings.set(file, { missing: `${language}: ${desktop}` });
+      continue;
+    }
+    try {
+      const listen = getBrowser(file) === 'Firefox' ? machine.listenInFirefox : machine.listenInChromium;
+      const transcript = await listen(desktop, readScenario(file), { language, base, program });
+      recordings.set(file, { transcript });
+      onProgress(`${language} ${file}`);
+    } catch (error) {
+      recordings.set(file, { missing: `${language}: ${String(error)}` });
+    }
+  }
+  if (typeof desktop !== 'string') await desktop.stop();
+  return recordings;
+}
+
 /**
- * Runs scenarios with one screen reader for each language, and compares the transcripts. A scenario is skipped, with the
- * reason, when programs are missing, the screen reader does not start, or the browser crashes; the others continue.
+ * Runs scenarios with one screen reader for each language, both at once since most of the time is silence, and compares
+ * the transcripts. A scenario is skipped, with the reason, when programs are missing, the screen reader does not start,
+ * or the browser crashes; the others continue.
  */
 export async function runScreenReaderTests(
   files: readonly string[],
@@ -89,42 +120,30 @@ export async function runScreenReaderTests(
   machine: Machine = thisMachine,
 ): Promise<ScreenReaderTestResult[]> {
   const missingPackages = machine.findMissingPackages();
-  const failures = new Map<string, string[]>();
+  const failures = new Map<string, string>();
   const programs = new Map<string, string>();
   for (const file of files) {
     const found = missingPackages
       ? { missing: missingPackages }
       : findBrowserProgram(() => options.program(getBrowser(file)));
-    if ('missing' in found) failures.set(file, [found.missing]);
+    if ('missing' in found) failures.set(file, found.missing);
     else programs.set(file, found.program);
   }
-  const transcripts = new Map<string, Transcript[]>(files.map((file) => [file, []]));
-  for (const language of programs.size > 0 ? LANGUAGES : []) {
-    const desktop = await machine.startDesktop(language).catch((error: unknown) => String(error));
-    for (const [file, program] of programs) {
-      const addFailure = (reason: string) =>
-        failures.set(file, [...(failures.get(file) ?? []), `${language}: ${reason}`]);
-      if (typeof desktop === 'string') {
-        addFailure(desktop);
-        continue;
-      }
-      try {
-        const { base } = options;
-        const listen = getBrowser(file) === 'Firefox' ? machine.listenInFirefox : machine.listenInChromium;
-        transcripts.get(file)?.push(await listen(desktop, readScenario(file), { language, base, program }));
-        options.onProgress(`${language} ${file}`);
-      } catch (error) {
-        addFailure(String(error));
-      }
-    }
-    if (typeof desktop !== 'string') await desktop.stop();
-  }
+  const byLanguage = await Promise.all(
+    programs.size > 0
+      ? LANGUAGES.map((language) => recordInLanguage(language, programs, options, machine))
+      : [],
+  );
   return files.map((file) => {
-    const details = failures.get(file);
-    if (details) return { file, status: 'skipped', details };
+    const failure = failures.get(file);
+    const recordings = byLanguage.flatMap((recorded) => recorded.get(file) ?? []);
+    const missing = recordings.flatMap((each) => ('missing' in each ? [each.missing] : []));
+    const details = failure === undefined ? missing : [failure];
+    if (details.length > 0) return { file, status: 'skipped', details };
+    const transcripts = recordings.flatMap((each) => ('transcript' in each ? [each.transcript] : []));
     const version = machine.readVersion(programs.get(file) ?? '');
     const versions = `Orca ${machine.readVersion('orca')} with ${getBrowser(file)} ${version}`;
-    return compareTranscripts(file, transcripts.get(file) ?? [], versions, options);
+    return compareTranscripts(file, transcripts, versions, options);
   });
 }
 

@@ -34,7 +34,7 @@ export const appearanceMutations: readonly Mutation[] = [
     component: 'footer',
     story: 'HelpAndLinks',
     mutation: 'Its note has a low contrast.',
-    css: '[data-part=note] p { color: rgb(190 190 190); }',
+    css: '[data-part=note] p { color: rgb(60 100 110); }',
     check: 'text-contrast',
   },
   {

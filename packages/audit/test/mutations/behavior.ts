@@ -40,7 +40,7 @@ export const behaviorMutations: readonly Mutation[] = [
       element.showModal = () => element.show();
     },
     check: 'testing/dialogTester',
-    uses: [['openBy', 'Read about the first visit'], ['close']],
+    uses: [['openWith', 'Read about the first visit'], ['close']],
   },
   {
     component: 'disclosure',
@@ -79,7 +79,7 @@ export const behaviorMutations: readonly Mutation[] = [
         document.querySelector('[data-component=error-summary]')?.removeAttribute('tabindex'),
       ).observe(form, { childList: true, subtree: true }),
     check: 'testing/formTester',
-    uses: [['submitInVain', 'Send']],
+    uses: [['submitInvalid', 'Send']],
   },
   {
     component: 'header-navigation',

@@ -86,7 +86,7 @@ export async function checkStory(
   const [kind, name = ''] = row.check.includes('/') ? row.check.split('/') : ['rule', row.check];
   /** A check that does not change the page allows to use it again. */
   let isReadOnly = kind !== 'testing' && !MOVES_FOCUS.has(name);
-  const look = async (page: Page, isMutated: boolean): Promise<CheckResult> => {
+  const checkPage = async (page: Page, isMutated: boolean): Promise<CheckResult> => {
     if (kind === 'axe') return runOneOfAxe(page, name);
     if (kind === 'testing') return useTester(page, name, row.uses ?? []);
     const rule = rules.find(({ id }) => id === name);
@@ -101,14 +101,14 @@ export async function checkStory(
   };
   try {
     let page = await open(false);
-    let before = await look(page, false);
+    let before = await checkPage(page, false);
     // A tester waits for a second, which may be too short on a busy machine.
     for (let more = 2; kind === 'testing' && before.outcome === 'failed' && more > 0; more -= 1) {
       page = await open(false);
-      before = await look(page, false);
+      before = await checkPage(page, false);
     }
     if (isReadOnly) await mutate(page, row);
-    const after = await look(isReadOnly ? page : await open(true), true);
+    const after = await checkPage(isReadOnly ? page : await open(true), true);
     return { before, after };
   } finally {
     await Promise.all(opened.map((page) => page.context().close()));

@@ -28,7 +28,7 @@ test.each([
   ['5,000 characters beyond the basic plane', '𠮷'.repeat(5000), null],
   ['5,001 characters', 'x'.repeat(5001), 'too_long'],
   ['5,000 characters and line ends that browsers send as two', `${'x\r\n'.repeat(2499)}xx`, null],
-  ['right-to-left words', 'متى يمكنني الاتصال؟', null],
+  ['right-to-left text', 'متى يمكنني الاتصال؟', null],
   ['an invisible character only', '\u200B', 'required'],
   ['a null character', 'When\u0000', 'control_character'],
   ['a bidirectional control character', 'When \u202Ecan I', 'control_character'],

@@ -12,6 +12,12 @@ export const PHONE_DIGITS = { min: 7, max: 15 } as const;
 export const PHONE_MAX_LENGTH = 40;
 
 /**
+ * No text within its limit is longer before Unicode NFC, in UTF-16 units per character. What is longer is too long, so
+ * neither normalization nor a pattern has to read it.
+ */
+const MAX_UNITS_PER_CHARACTER = 4;
+
+/**
  * Control characters, lone surrogates, line ends and bidirectional controls. None belongs in a name, and the last can
  * make a list of requests look different from its content.
  */
@@ -20,19 +26,26 @@ const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/
  * More combining marks on one letter than any language uses (Unicode's Stream-Safe Text Format allows 30). Normalizing
  * them takes quadratic time, so a text with such a run is not normalized.
  */
-const RUN_OF_MARKS = /\p{M}{31}/u;
+const RUN_OF_MARKS = /(?:^|\P{M})\p{M}{31}/u;
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}]/u;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*\p{L}$/u;
 const PHONE = /^[\d\p{P}\p{S}\p{Zs}]+$/u;
 
-/** Unicode NFC, trimmed. */
-export function normalizeText(text: string): string {
-  return RUN_OF_MARKS.test(text) ? text.trim() : text.normalize('NFC').trim();
+/**
+ * Unicode NFC, trimmed. A text that is far too long is only trimmed.
+ *
+ * @param maxLength in characters. Default: that of the longest field of one line.
+ */
+export function normalizeText(text: string, maxLength: number = EMAIL_MAX_LENGTH): string {
+  const trimmed = text.trim();
+  return isFarTooLong(trimmed, maxLength) || RUN_OF_MARKS.test(trimmed)
+    ? trimmed
+    : trimmed.normalize('NFC').trim();
 }
 
 /** The same for multiline text, with `\n` as the line end. */
 export function normalizeMessage(text: string): string {
-  return normalizeText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'));
+  return normalizeText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), MESSAGE_MAX_LENGTH);
 }
 
 /** Validates a name from `normalizeText`. */
@@ -63,8 +76,12 @@ export function checkMessage(message: string): FieldErrorCode | null {
   return checkText(onOneLine, MESSAGE_MAX_LENGTH);
 }
 
+const isFarTooLong = (text: string, maxLength: number): boolean =>
+  text.length > MAX_UNITS_PER_CHARACTER * maxLength;
+
 function checkText(text: string, maxLength: number): FieldErrorCode | null {
   if (text === '') return 'required';
+  if (isFarTooLong(text, maxLength)) return 'too_long';
   if (CONTROL_CHARACTER.test(text)) return 'control_character';
   if (!VISIBLE_CHARACTER.test(text)) return 'required';
   return Array.from(text).length > maxLength ? 'too_long' : null;

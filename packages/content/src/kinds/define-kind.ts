@@ -18,7 +18,7 @@ export type EmbedDefinition = {
   isById?: true;
   /** Its attributes, such as `limit`. Default: none. */
   attributes?: z.ZodRawShape;
-  /** What stands between the braces in an example: `limit=3`, `#age-adult`. Required for an id and for attributes. */
+  /** The attributes of the example, without braces: `limit=3`, `#age-adult`. Required for an id and for attributes. */
   example?: string;
 };
 

@@ -31,6 +31,8 @@ export const figure = defineKind({
       unit: z.union([z.literal('percent'), z.strictObject({ one: nonBlankText, other: nonBlankText })], {
         error: 'is neither percent nor a singular and a plural',
       }),
+      /** End of the scale of bars, the same for figures beside each other. Default: their largest value. */
+      scaleEnd: z.number().positive().optional(),
       /** Header of the table's first column, such as 'Age'. */
       categoryLabel: nonBlankText,
       categories: withoutRepeats(z.array(label).min(1), ({ id }) => id),
@@ -42,7 +44,7 @@ export const figure = defineKind({
       /** How the numbers were collected. */
       method: nonBlankText.optional(),
       notes: z.array(nonBlankText).optional(),
-      /** One of the numbers is invented; a note then says so. */
+      /** One of the numbers is invented; the figure then has a note about it. */
       sample: z.boolean(),
     })
     .superRefine((record, context) => {
@@ -63,6 +65,14 @@ export const figure = defineKind({
           message: 'is missing, but numbers are invented',
         });
       }
+      const [, goals] = record.series;
+      if (record.kind === 'bullet' && (record.series.length !== 2 || !goals)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['series'],
+          message: 'has no goal beside the numbers',
+        });
+      }
       const unmet = unmetAssertion(record);
       if (unmet !== null) {
         context.addIssue({ code: 'custom', path: ['claim'], message: `does not hold: ${unmet}` });
@@ -72,7 +82,10 @@ export const figure = defineKind({
   order: byId,
   hints: {
     id: ID,
-    kind: { why: 'It decides the type of chart.', fix: 'Use bar, stacked-bar or line.' },
+    kind: {
+      why: 'It decides the type of chart.',
+      fix: 'Use bar, stacked-bar, line, bullet (a number and its goal), dot-plot (groups to compare) or tiles (large numbers).',
+    },
     claim: {
       why: 'Visitors trust the sentence beside a chart.',
       fix: 'Write the sentence under claim in both languages, and in meta.yml under asserts what it states about the numbers; both must agree.',
@@ -80,6 +93,10 @@ export const figure = defineKind({
     unit: {
       why: 'A number without its unit means nothing.',
       fix: 'Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
+    },
+    scaleEnd: {
+      why: 'Bars of different charts can be compared only on the same scale.',
+      fix: 'Write the end of the scale, such as 100 for percent, or leave it out.',
     },
     categoryLabel: {
       why: 'It is the header of the first column.',

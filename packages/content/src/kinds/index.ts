@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RecordPage } from '../record-page.ts';
 import type { EmbedDefinition } from './define-kind.ts';
 import { article } from './article.ts';
+import { avoidedTerm } from './avoided-term.ts';
 import { callToAction } from './call-to-action.ts';
 import { caseStudy } from './case-study.ts';
 import { cohort } from './cohort.ts';
@@ -33,6 +34,7 @@ import type { Fact } from './fact.ts';
 import type { GlossaryTerm } from './glossary-term.ts';
 
 export type { Article } from './article.ts';
+export type { AvoidedTermRecord } from './avoided-term.ts';
 export type { CallToAction } from './call-to-action.ts';
 export type { CaseStudy } from './case-study.ts';
 export type { Cohort } from './cohort.ts';
@@ -106,6 +108,7 @@ export const KINDS = { ...CONTENT_KINDS, ...RECORD_KINDS };
 
 /** The files of `datasets`. */
 export const DATASETS = {
+  avoidedTerms: avoidedTerm,
   facts: fact,
   glossary: glossaryTerm,
   numbers: number,

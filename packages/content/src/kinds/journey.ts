@@ -12,24 +12,32 @@ export type JourneyAnswer = z.infer<typeof answer>;
 const question = z.strictObject({ id: slug, label: nonBlankText, text: nonBlankText });
 export type JourneyQuestion = z.infer<typeof question>;
 
+/** The answers that show a part, a time or a step, by question id. Absent: everyone has it. */
+const only = z.record(z.string(), answer).optional();
+
 /** An expandable step of the timeline: a visit, a survey, a kit. */
-const step = z.strictObject({ id: slug, title: nonBlankText, content: filledProseSchema });
+const step = z.strictObject({ id: slug, title: nonBlankText, content: filledProseSchema, only });
 export type JourneyStep = z.infer<typeof step>;
 
-/** A time, such as 'Within 2 weeks', and what happens then. */
-const block = z.strictObject({ id: slug, title: nonBlankText, circles: z.array(step).min(1) });
+/** A time, such as 'Within 2 weeks', its label on the time scale, such as 'Week 2', and what happens then. */
+const block = z.strictObject({
+  id: slug,
+  title: nonBlankText,
+  scale: nonBlankText,
+  steps: z.array(step).min(1),
+  only,
+});
 export type JourneyBlock = z.infer<typeof block>;
 
-const phase = z.strictObject({ id: slug, title: nonBlankText, blocks: z.array(block).min(1) });
+const phase = z.strictObject({ id: slug, title: nonBlankText, blocks: z.array(block).min(1), only });
 export type JourneyPhase = z.infer<typeof phase>;
 
-/** The version for a set of answers; `answers` has an answer to every question, by id. */
+/** What a set of answers leads to; `answers` has an answer to every question, by id. */
 const version = z.strictObject({
   id: slug,
   answers: z.record(z.string(), answer),
   title: nonBlankText,
   intro: nonBlankText,
-  parts: z.array(phase).min(1),
 });
 export type JourneyVersion = z.infer<typeof version>;
 
@@ -41,22 +49,13 @@ const exampleVersion = (id: string, covid: JourneyAnswer) => ({
   answers: { covid },
   title: id,
   intro: 'This way.',
-  parts: [
-    {
-      id: 'part-1',
-      title: 'Part 1',
-      blocks: [
-        { id: 'day-1', title: 'Day 1', circles: [{ id: 'visit', title: 'Visit', content: exampleProse }] },
-      ],
-    },
-  ],
 });
 
-/** The course of taking part for one group, from the first day to the last, with a version for every set of answers. */
+/** The course of taking part for one group, from the first day to the last, and a version for every set of answers. */
 export const journey = defineKind({
   folder: 'journey',
   about:
-    'a timeline. `##` is a part, `###` a time, `####` a step with its text below. `only` in `meta.yml` lists the headings that are shown for some answers only',
+    'a timeline. `##` is a part, `###` a time, `####` a step with its text below. `scale` has the label of each time, such as Month 3. `only` in `meta.yml` lists the headings that are shown for some answers only',
   schema: z
     .strictObject({
       id: slug,
@@ -68,6 +67,7 @@ export const journey = defineKind({
       yes: nonBlankText,
       no: nonBlankText,
       versions: withoutRepeats(z.array(version).min(1), ({ id }) => id),
+      parts: z.array(phase).min(1),
       sample: z.boolean(),
     })
     .refine(
@@ -93,7 +93,11 @@ export const journey = defineKind({
     no: { why: 'It labels an option.', fix: 'Write the word for no.' },
     versions: {
       why: 'Every set of answers needs a journey.',
-      fix: 'In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with text below it.',
+      fix: 'In meta.yml list one version for each set of yes and no, and in both languages give each its title and intro.',
+    },
+    parts: {
+      why: 'They are what the timeline shows.',
+      fix: 'Let each part have a ## heading, each time a ### heading and each step a #### heading with text below it; and under scale in both languages give each time a short label, by the id of its heading.',
     },
     sample: SAMPLE,
   },
@@ -105,6 +109,20 @@ export const journey = defineKind({
     yes: 'Yes',
     no: 'No',
     versions: [exampleVersion('with', 'yes'), exampleVersion('without', 'no')],
+    parts: [
+      {
+        id: 'part-1',
+        title: 'Part 1',
+        blocks: [
+          {
+            id: 'day-1',
+            title: 'The first day',
+            scale: 'Day 0',
+            steps: [{ id: 'visit', title: 'Visit', content: exampleProse }],
+          },
+        ],
+      },
+    ],
     sample: false,
   },
   embed: { name: 'journey', isById: true, example: '#adult' },

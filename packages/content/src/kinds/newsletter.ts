@@ -6,10 +6,10 @@ import { defineKind } from './define-kind.ts';
 import { BODY, DOWNLOAD_TEXT, PDF, PICTURE, SAMPLE } from './field-hints.ts';
 import { datedEmbed, exampleProse, pictureFile } from './fields.ts';
 
-/** An issue of the newsletter. Its id is its season and year. */
+/** An issue of the newsletter, with a page of its own, `/stay-informed/newsletters/<id>`. Its id is its season and year. */
 export const newsletter = defineKind({
   folder: 'newsletter',
-  about: 'an issue of the newsletter',
+  about: 'an issue of the newsletter, with a page of its own',
   schema: z
     .strictObject({
       id: slug,
@@ -18,8 +18,8 @@ export const newsletter = defineKind({
       image: pictureFile,
       /** Season and year, spelled out. */
       title: nonBlankText,
-      /** Summary, in one or two sentences. */
-      summary: nonBlankText,
+      /** Introduction of its page, and its description for search engines: one or two sentences. */
+      summary: nonBlankText.max(160),
       body: filledProseSchema,
       downloadLabel: nonBlankText,
       /** File name under `files/pdf`; null before it is printed. */
@@ -36,6 +36,7 @@ export const newsletter = defineKind({
     }),
   prose: 'body',
   order: (a, b) => b.year - a.year || SEASONS.indexOf(b.season) - SEASONS.indexOf(a.season),
+  pages: 'listed',
   hints: {
     id: {
       why: 'Addresses and links are made from it, and people look for an issue by its season.',
@@ -46,6 +47,10 @@ export const newsletter = defineKind({
     title: {
       why: 'People look for an issue by its season and year.',
       fix: 'Write both, such as "Spring 2025".',
+    },
+    summary: {
+      why: 'Lists and search engines show it under the title.',
+      fix: 'Write one or two sentences of at most 160 characters.',
     },
     body: BODY,
     image: PICTURE,

@@ -28,7 +28,7 @@ export const number = defineDataset({
     value: { why: 'Visitors trust this number.', fix: 'Write it without commas, such as 34500.' },
     unit: { why: 'A percentage is shown with %.', fix: 'Write percent, or omit it.' },
     counts: {
-      why: 'The build rejects a typed number before these words.',
+      why: 'The build rejects a typed number before these nouns.',
       fix: 'Under en and es, list the singular and the plural, such as [trial, trials].',
     },
     asOf: {

@@ -22,6 +22,8 @@ export const programme = defineKind({
     }),
     email,
     tissueEmail: email,
+    /** Address of this site, which printed documents give. */
+    website: webAddress.refine((url) => !url.endsWith('/'), 'ends with a slash'),
     hours: nonBlankText,
     languageLine: nonBlankText,
     relay: nonBlankText,
@@ -48,6 +50,10 @@ export const programme = defineKind({
     },
     email: EMAIL,
     tissueEmail: EMAIL,
+    website: {
+      why: 'Printed documents give the address of their page on this site.',
+      fix: 'Write it like https://example.org, without a slash at the end.',
+    },
     hours: HELP,
     languageLine: HELP,
     relay: HELP,
@@ -69,6 +75,7 @@ export const programme = defineKind({
     phone: { display: '1-800-555-0199', href: 'tel:+18005550199' },
     email: 'help@example.org',
     tissueEmail: 'tissue@example.org',
+    website: 'https://example.org',
     hours: 'Monday to Friday',
     languageLine: 'English and Spanish',
     relay: '711',

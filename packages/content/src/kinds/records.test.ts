@@ -7,12 +7,19 @@ import { journey } from './journey.ts';
 
 const { claim } = figure.example;
 const [withCovid] = journey.example.versions;
+const [journeyPart] = journey.example.parts;
+const part = (scale: string | undefined, steps: readonly unknown[]) => ({
+  ...journeyPart,
+  blocks: [{ ...journeyPart.blocks[0], scale, steps }],
+});
 const version = (id: string, covid: string) => ({ ...withCovid, id, answers: { covid }, title: id });
 const series = (adults: number | string) => [{ id: 'all', label: 'All', values: { adults, children: 40 } }];
 const CLAIM_ADVICE =
   'Visitors trust the sentence beside a chart. Write the sentence under claim in both languages, and in meta.yml under asserts what it states about the numbers; both must agree.';
 const VERSIONS_ADVICE =
-  'Every set of answers needs a journey. In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with text below it.';
+  'Every set of answers needs a journey. In meta.yml list one version for each set of yes and no, and in both languages give each its title and intro.';
+const PARTS_ADVICE =
+  'They are what the timeline shows. Let each part have a ## heading, each time a ### heading and each step a #### heading with text below it; and under scale in both languages give each time a short label, by the id of its heading.';
 
 /** The whole error message: file, field, what is wrong, why it matters, what to do. */
 test.each<[string, DefinitionName, object, string]>([
@@ -29,7 +36,7 @@ test.each<[string, DefinitionName, object, string]>([
     'FILE, field "asOf": it is not a day, a month or a year of the calendar. A fact may be true only for a time. Write the day, month or year, such as 2025-05, or null when no date is given.',
   ],
   [
-    'no words',
+    'no text',
     'stories',
     { body: [] },
     'FILE, field "body": it has no entries. Visitors read it. Write at least one paragraph below the second --- line.',
@@ -95,6 +102,24 @@ test.each<[string, DefinitionName, object, string]>([
     'FILE, field "pageTitle": it is longer than 70 characters. Browsers, bookmarks and search engines show it as the name of the page. Write a title of at most 70 characters.',
   ],
   [
+    'a fact that is too long for its row',
+    'studyTests',
+    { pain: 'x'.repeat(41) },
+    'FILE, field "pain": it is longer than 40 characters. Visitors compare the tests by it. Write at most 40 characters. If it is not known, write "Ask your study site" or "Pregunte en su sitio de estudio".',
+  ],
+  [
+    'no statement about the time',
+    'studyTests',
+    { duration: ' ' },
+    'FILE, field "duration": it is empty. Visitors compare the tests by it. Write at most 40 characters. If it is not known, write "Ask your study site" or "Pregunte en su sitio de estudio".',
+  ],
+  [
+    'the scene of the tissue study',
+    'stories',
+    { scene: 'condolence' },
+    'FILE, field "scene": it must be one of arrival, conversation, blood-draw, home-kit, rest, reading, call, not "condolence". A picture makes the story easier to find again. Use one of arrival, conversation, blood-draw, home-kit, rest, reading, call.',
+  ],
+  [
     'a date that is spelled out',
     'updates',
     { date: 'October' },
@@ -123,6 +148,12 @@ test.each<[string, DefinitionName, object, string]>([
     'newsletters',
     { id: 'winter-2025', season: 'winter' },
     'FILE, field "season": it must be one of spring, summer, fall, not "winter". Newsletters are listed by season. Use spring, summer or fall.',
+  ],
+  [
+    'a summary that is too long for search engines',
+    'newsletters',
+    { summary: 'x'.repeat(161) },
+    'FILE, field "summary": it is longer than 160 characters. Lists and search engines show it under the title. Write one or two sentences of at most 160 characters.',
   ],
   [
     'no PDF field',
@@ -205,24 +236,14 @@ test.each<[string, DefinitionName, object, string]>([
   [
     'a step without text',
     'journeys',
-    {
-      versions: [
-        version('with', 'yes'),
-        {
-          ...version('without', 'no'),
-          parts: [
-            {
-              id: 'part-1',
-              title: 'Part 1',
-              blocks: [
-                { id: 'day-1', title: 'Day 1', circles: [{ id: 'visit', title: 'Visit', content: [] }] },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    `FILE, field "versions.1.parts.0.blocks.0.circles.0.content": it has no entries. ${VERSIONS_ADVICE}`,
+    { parts: [part('Day 0', [{ id: 'visit', title: 'Visit', content: [] }])] },
+    `FILE, field "parts.0.blocks.0.steps.0.content": it has no entries. ${PARTS_ADVICE}`,
+  ],
+  [
+    'a time without a label',
+    'journeys',
+    { parts: [part(undefined, journeyPart.blocks[0].steps)] },
+    `FILE, field "parts.0.blocks.0.scale": it is missing. ${PARTS_ADVICE}`,
   ],
   [
     'a claim that contradicts the numbers',

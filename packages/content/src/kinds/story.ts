@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STORY_SCENES } from '../choices.ts';
 import { filledProseSchema } from '../schema/prose.ts';
 import { nonBlankText, order } from '../schema/values.ts';
 import { byOrder, defineKind } from './define-kind.ts';
@@ -15,12 +16,14 @@ export const story = defineKind({
     /** Position in the list, from 1. */
     order,
     name: nonBlankText,
+    /** The decorative picture above it. */
+    scene: z.enum(STORY_SCENES),
     /** File name of the small picture. */
     thumb: pictureFile,
     body: filledProseSchema,
     /** Label of the control that opens it. */
     readLabel: nonBlankText,
-    /** One line below the name: its topic and reading time. */
+    /** One line below the name: its topic. The reading time is computed. */
     info: nonBlankText,
   }),
   prose: 'body',
@@ -29,6 +32,10 @@ export const story = defineKind({
     ...PICTURES,
     id: ID,
     order: ORDER,
+    scene: {
+      why: 'A picture makes the story easier to find again.',
+      fix: `Use one of ${STORY_SCENES.join(', ')}.`,
+    },
     thumb: PICTURE,
     body: BODY,
     readLabel: {
@@ -37,7 +44,7 @@ export const story = defineKind({
     },
     info: {
       why: 'It introduces the story.',
-      fix: 'Write one short line, with the time it takes to read.',
+      fix: 'Write one short line, without the time it takes to read, which is computed.',
     },
     sample: SAMPLE,
   },
@@ -45,9 +52,10 @@ export const story = defineKind({
     id: 'one',
     order: 1,
     name: 'A visit',
+    scene: 'arrival',
     body: exampleProse,
     readLabel: 'Read: A visit',
-    info: '1 minute',
+    info: 'What happens',
     sample: false,
   },
   embed: { name: 'stories' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MATERIAL_COHORTS, MATERIAL_TYPES } from '../choices.ts';
+import { MATERIAL_COHORTS, MATERIAL_SYMBOLS, MATERIAL_TYPES } from '../choices.ts';
 import { filledProseSchema } from '../schema/prose.ts';
 import { dayOrMonth, fileName, nonBlankText, slug } from '../schema/values.ts';
 import { byId, defineKind } from './define-kind.ts';
@@ -16,6 +16,8 @@ export const studyMaterial = defineKind({
       id: slug,
       type: z.enum(MATERIAL_TYPES),
       cohort: z.enum(MATERIAL_COHORTS),
+      /** The object in its thumbnail. */
+      symbol: z.enum(MATERIAL_SYMBOLS),
       title: nonBlankText,
       /** What it is and for whom, in one or two sentences. */
       summary: nonBlankText,
@@ -51,6 +53,10 @@ export const studyMaterial = defineKind({
       why: 'People filter the list by it.',
       fix: 'Use adult, pediatric, pregnancy, autopsy or young_adult.',
     },
+    symbol: {
+      why: 'People tell papers apart by the object in their thumbnail.',
+      fix: `Use one of ${MATERIAL_SYMBOLS.join(', ')}.`,
+    },
     body: BODY,
     pages: { why: 'People want to know how long a paper is.', fix: 'Write the number of its pages.' },
     date: DAY_OR_MONTH,
@@ -62,6 +68,7 @@ export const studyMaterial = defineKind({
     id: 'one',
     type: 'enrollment',
     cohort: 'young_adult',
+    symbol: 'clipboard',
     title: 'One',
     summary: 'About one.',
     body: exampleProse,

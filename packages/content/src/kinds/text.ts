@@ -8,7 +8,7 @@ import { exampleProse } from './fields.ts';
 /** Prose inside a page or a form. */
 export const text = defineKind({
   folder: 'text',
-  about: 'a text that stands in a form, or in more than one place',
+  about: 'a text of a form, or of more than one page',
   schema: z.strictObject({ id: slug, title: nonBlankText, body: filledProseSchema }),
   prose: 'body',
   order: byId,

@@ -6,6 +6,7 @@ export { factSchema } from '../kinds/fact.ts';
 export { glossaryTermSchema } from '../kinds/glossary-term.ts';
 export { CONTENT_KINDS, DATASETS, KINDS, RECORD_KINDS } from '../kinds/index.ts';
 export type {
+  AvoidedTermRecord,
   FactRecord,
   GlossaryRecord,
   KindName,
@@ -45,6 +46,7 @@ export const supportResourceSchema = RECORD_KINDS.supportResources.schema;
 export const textSchema = CONTENT_KINDS.texts.schema;
 export const updateSchema = RECORD_KINDS.updates.schema;
 export const videoSchema = RECORD_KINDS.videos.schema;
+export const avoidedTermRecordSchema = DATASETS.avoidedTerms.schema;
 export const factRecordSchema = DATASETS.facts.schema;
 export const glossaryRecordSchema = DATASETS.glossary.schema;
 export const numberRecordSchema = DATASETS.numbers.schema;

@@ -18,6 +18,7 @@ export type {
   Zip3Table,
   ZipShard,
 } from './place-tables.ts';
+export { formatChoice } from './place.ts';
 export type { Place, PlacePrecision, ResolvedPlace, UnknownReason } from './place.ts';
 export { resolvePlace } from './resolve-place.ts';
 export { formatSearch, parseSearch } from './search-filters.ts';

@@ -60,6 +60,7 @@ export function evaluateLocation(
 ): LocationFailure {
   let failure: LocationFailure = null;
   if (query.state !== undefined && query.state !== found.studySite.state) failure = 'state';
+  if (query.country !== undefined && query.country !== found.studySite.country) failure = 'state';
   if (query.radius !== undefined && miles > query.radius && miles !== Infinity)
     failure = failure === null ? 'radius' : 'several';
   if ((query.bbox || query.ids) && !isInArea(found.studySite, query))

@@ -83,11 +83,11 @@ export type SiteMap = {
   viewBox: number[];
   /** Insets; each needs a visible border and the state's name. */
   insets: { state: string; x: number; y: number; width: number; height: number }[];
-  /** `label`: where the state's name stands, and how wide it may be there. */
+  /** `label`: the position of the state's name, and its maximum width there. */
   states: { code: string; path: string; label: { x: number; y: number; width: number } }[];
   /** The largest towns, the largest first. */
   towns: { name: string; x: number; y: number }[];
 };
 
-/** Points of study sites on the map, by id; excludes those outside of the map. */
+/** Where study sites are on the map, by id: on drawn land, so up to 2 units from `projectPoint`; none outside of the map. */
 export type MapPoints = Partial<Record<string, { x: number; y: number }>>;

@@ -3,7 +3,8 @@ import type { StateArea } from './place-tables.ts';
 
 /**
  * The precision of a place. `point`: a town or a postal code. `near`: the center of an area of some miles (a Canadian
- * postal area, a group of postal codes), to be shown as "near". `state`: a whole state or province.
+ * postal area, a group of postal codes), to be shown as "near". `state`: a whole state or province, or without `state`
+ * a whole country.
  */
 export type PlacePrecision = 'point' | 'near' | 'state';
 
@@ -40,9 +41,26 @@ export type ResolvedPlace =
   | { kind: 'unavailable' };
 
 /** The name of a state that nobody takes for a town: 'New York state', 'provincia de Quebec'. */
-export function getFullStateName({ country, name }: StateArea, locale: Locale): string {
-  if (locale === 'es') return `${country === 'CA' ? 'provincia' : 'estado'} de ${name.es}`;
-  return country === 'CA' ? `province of ${name.en}` : `${name.en} state`;
+export const getFullStateName = ({ country, name }: StateArea, locale: Locale): string =>
+  addKind(name[locale], country, locale);
+
+function addKind(name: string, country: Country | undefined, locale: Locale): string {
+  if (locale === 'es') return `${country === 'CA' ? 'provincia' : 'estado'} de ${name}`;
+  return country === 'CA' ? `province of ${name}` : `${name} state`;
+}
+
+/** One of several places with the same name as its suggestion has it; `resolvePlace` resolves it to that place. */
+export const formatChoice = ({ label, precision, country }: Place, locale: Locale): string =>
+  precision === 'state' ? addKind(label, country, locale) : label;
+
+/** The country whose study sites are few enough to be searched as a whole: about its middle. */
+const CANADA = { name: { en: 'Canada', es: 'Canadá' }, lat: 56, long: -96 } as const;
+
+/** Canada as a place, if that is what the text names. */
+export function findCountry(text: string, locale: Locale): Place | undefined {
+  if (!/^canad[aá]$/i.test(text)) return undefined;
+  const { name, lat, long } = CANADA;
+  return { kind: 'place', label: name[locale], lat, long, precision: 'state', country: 'CA' };
 }
 
 /** A state as a place: its center. */

@@ -6,11 +6,11 @@ export type TableResult<T> = { ok: false } | { ok: true; value: T | null };
  * another table or to `unavailable`.
  */
 export async function readTable<Table, T>(
-  ask: () => Promise<Table | null>,
+  fetchTable: () => Promise<Table | null>,
   pick: (table: Table) => T,
 ): Promise<TableResult<T>> {
   try {
-    const table = await ask();
+    const table = await fetchTable();
     return { ok: true, value: table === null ? null : pick(table) };
   } catch {
     return { ok: false };

@@ -1,6 +1,6 @@
 import type { Locale } from '../index.ts';
 import type { PlaceTables } from './place-tables.ts';
-import type { ResolvedPlace } from './place.ts';
+import { findCountry, type ResolvedPlace } from './place.ts';
 import { resolveFsa, resolveZip, resolveZip3 } from './resolve-postal-code.ts';
 import { resolveTown } from './resolve-town.ts';
 
@@ -14,7 +14,7 @@ const ZIP = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/g;
 const CANADIAN = /(?<![a-z\d])([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?(?![a-z\d])/gi;
 
 /**
- * Resolves typed text to a place: a town, a town with its state, a state by name or code in English or Spanish, a US
+ * Resolves typed text to a place: a town, a town with its state, a state by name or code in English or Spanish, Canada, a US
  * postal code or its first three digits, a Canadian postal code; other text around it is ignored. Never throws and
  * never rejects: without a table the result is a nearby place or `unavailable`.
  */
@@ -37,5 +37,5 @@ export async function resolvePlace(
   if (fsa !== undefined) return resolveFsa(fsa.toUpperCase(), tables);
   if (/^\d{3}$/.test(text)) return resolveZip3(text, tables);
   if (/^[\d\s-]+$/.test(text)) return { kind: 'unknown', reason: 'postal_code' };
-  return resolveTown(text, tables, locale);
+  return findCountry(text, locale) ?? resolveTown(text, tables, locale);
 }

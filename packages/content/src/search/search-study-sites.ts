@@ -32,7 +32,8 @@ export type StudySiteResult = Counts & {
  * result. Evaluates each enrollment profile once, so a search is fast for 100,000 study sites.
  */
 export function searchStudySites(studySites: readonly StudySite[], query: StudySiteQuery): StudySiteResult {
-  const { lat, long, state, sort = state === undefined ? 'distance' : 'name' } = query;
+  const { lat, long, state, country } = query;
+  const { sort = (state ?? country) === undefined ? 'distance' : 'name' } = query;
   const place = lat === undefined || long === undefined ? null : { lat, long };
   const studySitesInOrder = getSortedIndex(studySites, place, sort === 'name' ? 'name' : 'distance');
   const matchesByProfile = studySitesInOrder.profiles.map((profile) => evaluateFilters(profile, query));

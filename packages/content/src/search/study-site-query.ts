@@ -1,4 +1,4 @@
-import type { CohortId, CohortStatus, CovidCondition, Specialty, StudySite } from '../index.ts';
+import type { CohortId, CohortStatus, Country, CovidCondition, Specialty, StudySite } from '../index.ts';
 import type { BoundingBox, Direction } from './geography.ts';
 import type { Place } from './place.ts';
 
@@ -20,6 +20,7 @@ export type StudySiteQuery = {
   specialty?: Specialty;
   /** Code of a state or province. */
   state?: string;
+  country?: Country;
   /** Where the visitor is, in degrees; both or neither. */
   lat?: number;
   long?: number;
@@ -28,7 +29,7 @@ export type StudySiteQuery = {
   bbox?: BoundingBox;
   /** Only these study sites, such as those in the visible part of the map. */
   ids?: ReadonlySet<string>;
-  /** Default: 'distance' with `lat` and `long`, except for a whole state; otherwise 'name'. */
+  /** Default: 'distance' with `lat` and `long`, except for a whole state or country; otherwise 'name'. */
   sort?: Sort;
 };
 
@@ -40,9 +41,10 @@ export type FoundStudySite = { studySite: StudySite; distanceMiles?: number; dir
  * since its middle is nobody's home.
  */
 export function nearPlace(
-  { lat, long, precision, state }: Place,
+  { lat, long, precision, state, country }: Place,
   radius?: number,
-): Pick<StudySiteQuery, 'lat' | 'long' | 'radius' | 'state'> {
+): Pick<StudySiteQuery, 'lat' | 'long' | 'radius' | 'state' | 'country'> {
   if (precision === 'state' && state !== undefined) return { lat, long, state };
+  if (precision === 'state' && country !== undefined) return { lat, long, country };
   return radius === undefined ? { lat, long } : { lat, long, radius };
 }

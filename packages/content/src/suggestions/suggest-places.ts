@@ -7,9 +7,9 @@ import { getFullStateName } from '../search/place.ts';
 
 /**
  * Suggests places for what has been typed so far: states, larger towns and postal codes, likeliest first, at most
- * `limit`, default 8. Each is a text that `resolvePlace` resolves to that place, such as 'Santa Fe, NM'. Empty for less
- * than two characters, for what is no beginning of a known place, and for what is complete: a postal code, or a
- * suggestion itself.
+ * `limit`, default 7, all of which are in view at once. Each is a text that `resolvePlace` resolves to that place, such as
+ * 'Santa Fe, NM'. For a suggestion itself, that alone. Empty for less than two characters, for what is no beginning of a
+ * known place, and for a complete postal code.
  */
 export type PlaceSuggester = (typed: string, limit?: number) => string[];
 
@@ -42,7 +42,7 @@ const getMaxErrors = (length: number): number => (length < 7 ? 1 : 2);
 /** A town of about 100,000 people makes the name of its state ambiguous. */
 const LARGE_TOWN_SIZE = 5;
 
-const LIMIT = 8;
+const LIMIT = 7;
 
 /**
  * Creates a suggester, in several short tasks, so that somebody can type meanwhile. `names` is the table `names.json`,
@@ -54,7 +54,8 @@ export async function createPlaceSuggester(
   locale: Locale,
 ): Promise<PlaceSuggester> {
   const towns = await createTowns(names);
-  const candidates = [...createStates(states, towns, locale), ...towns];
+  const areas = createStates(states, towns, locale);
+  const candidates = [...areas, ...towns];
   const stateKeys = states.map(({ code, name }) => ({
     code,
     keys: [normalizePlaceName(name.en), normalizePlaceName(name.es)],
@@ -65,10 +66,14 @@ export async function createPlaceSuggester(
     if (text.length < MIN_LENGTH) return [];
     if (/^\d/.test(text)) return suggestZips(text, names, limit);
     if (/^[a-z]\d/i.test(text)) return suggestFsas(text.toUpperCase(), names, limit);
-    const labels = suggestNames(readTyped(text, stateKeys), candidates, limit);
-    return labels[0]?.toLowerCase() === text.toLowerCase() ? [] : labels;
+    // No key begins with 'state of' or 'province of': it would come first for all that begins like it.
+    const whole = (text.includes(',') ? towns : areas).find(({ label }) => isSame(label, text));
+    return whole ? [whole.label] : suggestNames(readTyped(text, stateKeys), candidates, limit);
   };
 }
+
+const isSame = (label: string, text: string): boolean =>
+  label.length === text.length && label.toLowerCase() === text.toLowerCase();
 
 type Typed = {
   /** The keys of the text as a name alone. */
@@ -181,9 +186,11 @@ function createStates(
   return states.map((state) => {
     const { code, name } = state;
     const [en, es] = [normalizePlaceName(name.en), normalizePlaceName(name.es)];
+    const label = large.has(en) || large.has(es) ? getFullStateName(state, locale) : name[locale];
+    const full = normalizePlaceName(label);
     return {
-      label: large.has(en) || large.has(es) ? getFullStateName(state, locale) : name[locale],
-      keys: [en, es, code.toLowerCase()],
+      label,
+      keys: [en, es, code.toLowerCase(), ...(full.startsWith(en) ? [full] : [])],
       partStarts: [],
       state: code,
       size: STATE_SIZE,
@@ -228,22 +235,30 @@ const toKey = (name: string): string =>
 const findPartStarts = (name: string, key: string): number[] =>
   [...name.matchAll(/[ -]/g)].map(({ index }) => key.length - toKey(name.slice(index + 1)).length);
 
-/** Fewer digits begin too many postal codes, and five are one already. */
-const ZIP_BEGINNING = /^\d{4}$/;
+/** Fewer digits begin too many postal codes, and five are one already; with its state it is a suggestion. */
+const ZIP_BEGINNING = /^(\d{4}|\d{5}, ?[a-z]{2})$/i;
 
 function suggestZips(text: string, { zips }: PlaceNames, limit: number): string[] {
   if (!ZIP_BEGINNING.test(text)) return [];
+  const begun = toLabel(text);
   const found: string[] = [];
   for (const [state, packed = ''] of Object.entries(zips))
-    for (const zip of unpackZips(packed)) if (zip.startsWith(text)) found.push(`${zip}, ${state}`);
+    for (const zip of unpackZips(packed)) {
+      const label = `${zip}, ${state}`;
+      if (label.startsWith(begun)) found.push(label);
+    }
   return found.sort().slice(0, limit);
 }
 
+/** '87101,nm' as in a label: '87101, NM' */
+const toLabel = (text: string): string => text.toUpperCase().replace(/, ?/, ', ');
+
 function suggestFsas(text: string, { fsas }: PlaceNames, limit: number): string[] {
-  if (!/^[A-Z]\d[A-Z]?$/.test(text)) return [];
+  if (!/^[A-Z]\d([A-Z](, ?[A-Z]{2})?)?$/.test(text)) return [];
+  const begun = toLabel(text);
   return Object.entries(fsas)
     .flatMap(([province, codes = '']) => codes.split(' ').map((fsa) => `${fsa}, ${province}`))
-    .filter((label) => label.startsWith(text))
+    .filter((label) => label.startsWith(begun))
     .sort()
     .slice(0, limit);
 }

@@ -1,10 +1,10 @@
-import { buildMap } from './map.ts';
+import { buildMap, drawStill } from './map.ts';
 import { buildFsas, buildZip3, buildZips } from './postal-codes.ts';
 import { buildStates } from './states.ts';
 import { buildTowns, spelledAsTowns } from './towns.ts';
 
 /**
- * All tables of `geo/` by file name, as tab-separated text with a header, in a fixed order, so that the same packages
+ * All files of `geo/` by name: tables as tab-separated text with a header, and the map, in a fixed order, so that the same packages
  * produce the same bytes.
  */
 export function buildTables(): Map<string, string> {
@@ -41,19 +41,21 @@ export function buildTables(): Map<string, string> {
     [
       'towns.tsv',
       rows(
-        ['name', 'state', 'lat', 'long', 'population', 'alias'],
-        buildTowns(zips).map(({ name, state, lat, long, population, alias }) => [
+        ['name', 'state', 'lat', 'long', 'population', 'alias', 'part'],
+        buildTowns(zips).map(({ name, state, lat, long, population, alias, isPart }) => [
           name,
           state,
           lat.toFixed(2),
           long.toFixed(2),
           String(population),
           alias,
+          isPart ? 'part' : '',
         ]),
       ),
     ],
     ['states.json', `[\n${states.map((state) => JSON.stringify(state)).join(',\n')}\n]\n`],
     ['map.json', lines(buildMap(states))],
+    ['map.svg', drawStill(states)],
   ]);
 }
 

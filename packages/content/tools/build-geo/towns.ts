@@ -3,7 +3,10 @@ import { compare, computeCenter } from './postal-codes.ts';
 import type { Zip } from './postal-codes.ts';
 import { cities } from './sources.ts';
 
-/** A town; `population` is 0 when unknown. `alias` is another name that people search for. */
+/**
+ * A town; `population` is 0 when unknown. `alias` is another name that people search for. A part of a town, such as
+ * Harlem, has `isPart`: GeoNames often gives it the population of the whole.
+ */
 export type Town = {
   name: string;
   state: string;
@@ -11,6 +14,7 @@ export type Town = {
   long: number;
   population: number;
   alias: string;
+  isPart: boolean;
 };
 
 /** GeoNames numbers the provinces of Canada. */
@@ -70,7 +74,7 @@ export function buildTowns(zips: readonly Zip[]): Town[] {
   ).values()) {
     const { town: name = '', state = '' } = group[0] ?? {};
     if (!towns.has(`${normalizePlaceName(name)} ${state}`))
-      add({ name, state, ...computeCenter(group), population: 0, alias: '' });
+      add({ name, state, ...computeCenter(group), population: 0, alias: '', isPart: false });
   }
   for (const town of [...towns.values()])
     for (const alias of ALIASES[`${town.name}, ${town.state}`] ?? []) add({ ...town, alias });
@@ -90,7 +94,8 @@ function largerTowns(): Town[] {
     const name = NAMES[`${given}, ${state}`] ?? given;
     const [long, lat] = loc.coordinates;
     const known = WRONG_POPULATIONS.has(`${name}, ${state}`) ? 0 : population;
-    return [{ name, state, lat, long, population: known, alias: '' }];
+    // PPLX is a section of a populated place.
+    return [{ name, state, lat, long, population: known, alias: '', isPart: featureCode === 'PPLX' }];
   });
 }
 

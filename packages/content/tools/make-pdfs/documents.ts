@@ -28,8 +28,10 @@ export type PaperDocument = {
   /** Day or month of the version; null for none, which a protocol states. */
   date: string | null;
   body: Prose;
-  /** Publisher. */
-  publisher: string;
+  /** The publisher, and how to reach it. */
+  programme: Pick<Programme, 'name' | 'phone'>;
+  /** URL of the page with the same text, in each language. */
+  pages: Record<Locale, string>;
   /** The text is invented, which every page then states. */
   sample: boolean;
 };
@@ -53,10 +55,14 @@ export function paperDocuments(root: string): PaperDocument[] {
     throw new Error(`No PDF was printed: the content has errors.\n${problems.join('\n')}`);
 
   return LOCALES.flatMap((locale) => {
-    const records = <Kind extends keyof Built>(kind: Kind) =>
-      files.get(`${locale}/${kind}.json`) as Built[Kind];
-    const { name: publisher } = records('programme');
-    const base = { locale, publisher };
+    const records = <Kind extends keyof Built>(kind: Kind, language = locale) =>
+      files.get(`${language}/${kind}.json`) as Built[Kind];
+    const programme = records('programme');
+    const base = { locale, programme: { name: programme.name, phone: programme.phone } };
+    const getPages = (getPath: (language: Locale) => string) => ({
+      en: programme.website + getPath('en'),
+      es: `${programme.website}/es${getPath('es')}`,
+    });
     const getText = ({ id, body, summary, href }: Protocol): { lead: string | null; body: Prose } => {
       if (body.length > 0) return { lead: summary, body };
       const page = records('pages')[href?.slice(1) ?? ''];
@@ -73,6 +79,7 @@ export function paperDocuments(root: string): PaperDocument[] {
         kind: 'study-material',
         id,
         file: `${id}.pdf`,
+        pages: getPages(() => `/study-materials/${id}`),
         hasPdf: file !== null,
         title,
         lead: summary,
@@ -85,6 +92,7 @@ export function paperDocuments(root: string): PaperDocument[] {
         kind: 'newsletter',
         id,
         file: `newsletter-${id}.pdf`,
+        pages: getPages(() => `/stay-informed#newsletter-${id}`),
         hasPdf: pdf !== null,
         title,
         lead: summary,
@@ -97,6 +105,11 @@ export function paperDocuments(root: string): PaperDocument[] {
         kind: 'protocol',
         id: protocol.id,
         file: `${protocol.id}.pdf`,
+        // A form without a text of its own is at the page that it links to; other links lead to the journal.
+        pages: getPages((language) => {
+          const record = records('protocols', language).find(({ id }) => id === protocol.id);
+          return record?.href?.startsWith('/') ? record.href : `/study-materials/${protocol.id}`;
+        }),
         hasPdf: protocol.file !== null,
         title: protocol.title,
         date: protocol.versionDate,

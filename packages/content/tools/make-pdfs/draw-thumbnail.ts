@@ -18,10 +18,10 @@ type PdfJs = {
  * Renders the first page of a PDF as a small WebP of `THUMBNAIL` pixels. Deterministic. Throws when the PDF is broken.
  */
 export async function drawThumbnail(pdf: Uint8Array): Promise<Buffer> {
-  const address = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdfjsFile = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs');
   // The canvas that pdf.js uses without a browser.
-  const { createCanvas } = createRequire(address)('@napi-rs/canvas') as CanvasLibrary;
-  const { getDocument } = (await import(address)) as PdfJs;
+  const { createCanvas } = createRequire(pdfjsFile)('@napi-rs/canvas') as CanvasLibrary;
+  const { getDocument } = (await import(pdfjsFile)) as PdfJs;
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
   const page = await (await task.promise).getPage(1);
   const canvas = createCanvas(THUMBNAIL.width, THUMBNAIL.height);

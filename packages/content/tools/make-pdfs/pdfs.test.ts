@@ -2,11 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { proseToText, inlinesToText } from '../../src/load/plain-text.ts';
-import { englishGrade, spanishEase } from '../../src/reading-level/index.ts';
+import { englishGrade, spanishEase } from '../../src/reading-level.ts';
 import { proseToRunningText } from '../running-text.ts';
+import { checkTags } from './check-tags.ts';
 import { paperDocuments } from './documents.ts';
 import type { PaperDocument } from './documents.ts';
-import { paperHtml, paperTitle, loadPaperMessages, formatVersion } from './html.ts';
+import { formatFoot, formatHead, formatVersion, loadPaperMessages, paperHtml, paperTitle } from './html.ts';
 import { PDF_FOLDER, readPdfList } from './pdf-list.ts';
 import { fingerprint } from './print.ts';
 import { readPdf } from './read-pdf.ts';
@@ -32,8 +33,17 @@ test('every study material, newsletter, study plan and consent form that refers 
   expect(documents.length).toBeGreaterThanOrEqual(74);
 });
 
+test('the mark is that of the header of the site', () => {
+  const header = readFileSync(join(root, '../site/src/shell/Header.tsx'), 'utf8');
+  const paths = (text: string) => [...text.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path);
+  const [document] = documents;
+  if (!document) throw new Error('There is no document.');
+  expect(paths(paperHtml(document, messages[document.locale]))).toEqual(paths(header));
+  expect(paths(header)).toHaveLength(2);
+});
+
 test('the total size is small enough for the repository', () => {
-  expect(list.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(10_000_000);
+  expect(list.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2_750_000);
 });
 
 describe.each(documents.map((document) => [`${document.locale}/${document.file}`, document] as const))(
@@ -56,6 +66,10 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
       });
     });
 
+    test('meets what a program can check of PDF/UA-1', () => {
+      expect(checkTags(readFileSync(getPath(document)))).toEqual([]);
+    });
+
     test('tags headings, lists and links, and has headings as bookmarks', async () => {
       const { outline, roles } = await reading;
       expect(outline.map(({ title }) => title)).toEqual([paperTitle(document, paper)]);
@@ -65,23 +79,29 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
       const text = JSON.stringify(document.body);
       expect(roles.includes('L')).toBe(text.includes('"type":"list"'));
       expect(roles.includes('TH')).toBe(text.includes('"type":"table"'));
-      expect(roles.includes('Link')).toBe(/"href":"(?:https|tel|mailto):/.test(text));
+      // The head has three.
+      expect(roles.filter((role) => role === 'Link')).toHaveLength(
+        3 + (text.match(/"href":"(?:https|tel|mailto):/g) ?? []).length,
+      );
       expect(roles).not.toContain('Figure');
     });
 
     test('has the text of the page in the same order', async () => {
-      const { publisher, title, kind, lead, body } = document;
+      const { title, kind, lead, body } = document;
       const version = formatVersion(document, paper);
       const heading = kind === 'newsletter' ? paperTitle(document, paper) : title;
-      const expected = [publisher, heading, version, lead ?? '', proseToText(body)].join(' ');
+      const expected = [formatHead(document, paper), heading, version, lead ?? '', proseToText(body)].join(
+        ' ',
+      );
       expect((await reading).text).toBe(oneLine(expected));
     });
 
-    test('states on every page that it is a sample, and the page number', async () => {
+    test('has phone, addresses, sample mark and page number in the foot of every page', async () => {
       const { margins, pages } = await reading;
       expect(document.sample).toBe(true);
       expect(margins).toHaveLength(pages);
       margins.forEach((margin, index) => {
+        for (const line of formatFoot(document, paper)) expect(margin).toContain(line);
         expect(margin).toContain(paper.sample);
         expect(margin).toContain(
           paper.page.replace('{number}', String(index + 1)).replace('{count}', String(pages)),

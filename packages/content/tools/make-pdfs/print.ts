@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { chromiumArgs, ensureChromium } from '../../../../scripts/chromium.mjs';
+import { finishPdf } from './finish-pdf.ts';
 import { fontFaces } from './html.ts';
+import { getPages, parsePdfObjects } from './pdf-objects.ts';
 
 type PrintedPage = {
   setContent: (html: string) => Promise<void>;
-  evaluate: (script: string) => Promise<unknown>;
+  evaluate: <Value>(script: string) => Promise<Value>;
   pdf: (options: { tagged: boolean; outline: boolean; preferCSSPageSize: boolean }) => Promise<Buffer>;
 };
 type Browser = { newPage: () => Promise<PrintedPage>; close: () => Promise<void> };
@@ -23,23 +25,28 @@ export async function openPrinter() {
   const page = await browser.newPage();
   const fonts = fontFaces();
   return {
-    print: async (html: string): Promise<Buffer> => {
+    /** Prints with the largest body text that needs the fewest pages. */
+    print: async (html: string, publisher: string): Promise<Buffer> => {
       await page.setContent(html.replace('<style>', `<style>\n${fonts}`));
       await page.evaluate('document.fonts.ready.then(() => true)');
-      return withoutClock(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true }));
+      const links = await page.evaluate<string[]>('[...document.links].map((link) => link.textContent)');
+      const tries: { bytes: Buffer; pages: number }[] = [];
+      for (const size of BODY_SIZES) {
+        await page.evaluate(`void (document.body.style.font = "${size} 'Paper'")`);
+        const bytes = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true });
+        tries.push({ bytes, pages: getPages(parsePdfObjects(bytes)).length });
+        if (tries[0]?.pages === 1) break;
+      }
+      const fewest = Math.min(...tries.map(({ pages }) => pages));
+      const best = tries.find(({ pages }) => pages === fewest) as (typeof tries)[number];
+      return finishPdf(best.bytes, { publisher, links });
     },
     close: () => browser.close(),
   };
 }
 
-/** A constant creation date, so that the same text produces the same bytes. */
-const FIXED_DATE = 'D:20000101000000';
-
-/** Replaces the times in a PDF with one of the same length, so that no offset moves. */
-function withoutClock(pdf: Buffer): Buffer {
-  const text = pdf.toString('latin1').replace(/(\/(?:CreationDate|ModDate) \()D:\d{14}/g, `$1${FIXED_DATE}`);
-  return Buffer.from(text, 'latin1');
-}
+/** Body text in points and its line height, the largest first. */
+const BODY_SIZES = ['13pt/1.55', '12.5pt/1.5', '12pt/1.45'];
 
 /** A digest of the source, independent of the browser that prints it. */
 export const fingerprint = (html: string): string =>

@@ -43,10 +43,10 @@ export type ReadPdf = {
 
 /** Reads a PDF with pdf.js, as the viewer of the site does. Throws when it is broken. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const address = createRequire(new URL('../../../ui/package.json', import.meta.url)).resolve(
+  const pdfjsFile = createRequire(new URL('../../../ui/package.json', import.meta.url)).resolve(
     'pdfjs-dist/legacy/build/pdf.mjs',
   );
-  const { getDocument } = (await import(address)) as PdfJs;
+  const { getDocument } = (await import(pdfjsFile)) as PdfJs;
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
   const { info } = await pdf.getMetadata();
@@ -98,7 +98,8 @@ function textByMark(items: TextItem[]): { byId: Map<string, string>; margin: str
       else open.push(item.id);
       continue;
     }
-    const text = item.hasEOL ? `${item.str} ` : item.str;
+    // A line may end within a word, after its hyphen.
+    const text = item.hasEOL && !item.str.endsWith('-') ? `${item.str} ` : item.str;
     const id = open.findLast((each) => each !== undefined);
     if (id === undefined) margin += text;
     else byId.set(id, (byId.get(id) ?? '') + text);

@@ -29,7 +29,7 @@ const canvas = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/
 ) as CanvasLibrary;
 
 /** Size of an image, and its share of dark pixels. */
-async function look(picture: Buffer) {
+async function readPicture(picture: Buffer) {
   const image = await canvas.loadImage(picture);
   const { width, height } = image;
   const context = canvas.createCanvas(width, height).getContext('2d');
@@ -53,7 +53,7 @@ test('every PDF has an up-to-date thumbnail of its first page of at most 12 kB',
     }
     const picture = readFileSync(join(PACKAGE, THUMBNAIL_FOLDER, locale, found.file));
     total += picture.length;
-    const { width, height, dark } = await look(picture);
+    const { width, height, dark } = await readPicture(picture);
     // Letter paper, 8.5 by 11 inches, rounded down.
     if (height !== Math.floor((width * 11) / 8.5)) misses.push(`${found.file}: ${width} by ${height}`);
     if (picture.length > 12_000) misses.push(`${locale}/${found.file}: ${picture.length} bytes`);

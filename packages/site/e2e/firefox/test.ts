@@ -60,7 +60,7 @@ export const test = base.extend<Each, FirefoxOptions>({
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
     const failures = collectFailures(page, allowed);
-    await provide(new Visitor(page, process.env.SITE_ADDRESS ?? ''));
+    await provide(new Visitor(page, process.env.SITE_URL ?? ''));
     expect(failures).toEqual([]);
     await context.close();
   },

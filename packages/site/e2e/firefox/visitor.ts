@@ -93,13 +93,17 @@ export class Visitor {
   }
 
   /** Presses Tab until the element has focus; fails after a hundred stops. */
-  async tabTo(target: RoleAndName): Promise<void> {
-    const element = await this.expectVisible(target);
-    for (let stop = 0; stop < 100; stop += 1) {
-      if (await this.hasFocus(element)) return;
+  tabTo(target: RoleAndName): Promise<void> {
+    return this.pressUntilFocused(target, () => this.press('Tab'));
+  }
+
+  /** Presses Shift and Tab until the element has focus; fails after a hundred stops. */
+  tabBackTo(target: RoleAndName): Promise<void> {
+    return this.pressUntilFocused(target, async () => {
+      await this.page.keyboard.down('Shift');
       await this.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach the ${target[0]} “${target[1]}” within 100 stops.`);
+      await this.page.keyboard.up('Shift');
+    });
   }
 
   /** Presses Tab until the focused element has this text, for elements without a standard role, such as a summary. */
@@ -125,6 +129,15 @@ export class Visitor {
   async choose(target: RoleAndName, key: KeyInput = 'Enter'): Promise<void> {
     await this.tabTo(target);
     await this.press(key);
+  }
+
+  private async pressUntilFocused(target: RoleAndName, press: () => Promise<void>): Promise<void> {
+    const element = await this.expectVisible(target);
+    for (let stop = 0; stop < 100; stop += 1) {
+      if (await this.hasFocus(element)) return;
+      await press();
+    }
+    throw new Error(`The keyboard does not reach the ${target[0]} “${target[1]}” within 100 stops.`);
   }
 
   private async find(target: RoleAndName): Promise<ElementHandle> {

@@ -1,104 +1,112 @@
-import { breakpoints, media, vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+import { aside, box, lines } from '../shell/layout.css.ts';
+import { page as frame } from '../shell/Page.css.ts';
 
 export const note = style({ color: vars.text.muted, fontSize: vars.type.small });
 
-const besides = `(min-width: ${breakpoints.wide})`;
+export const body = style({ minInlineSize: 0 });
 
-/** On a wide screen the contents are beside the text and sticky. */
-export const besideContents = style({
-  '@media': {
-    [besides]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, ${vars.width.reading}) minmax(14rem, 1fr)`,
-      columnGap: vars.space[6],
-      alignItems: 'start',
-      selectors: { '&&': { maxInlineSize: 'none' } },
-    },
-  },
+globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[3] });
+
+const withFigures = `${frame}:has([data-figure])`;
+const withFinder = `${frame}:has(section[data-finder])`;
+
+globalStyle(`:is(${withFigures}, ${withFinder}) > ${body}`, {
+  maxInlineSize: 'none',
+  '@media': { [media.wide]: { gridColumn: lines.wide } },
 });
-
-/** The finder takes the whole width, with the contents above the text. */
-const withFinder = `${besideContents}:has(section[data-finder])`;
-
-globalStyle(withFinder, { '@media': { [besides]: { display: 'block' } } });
-
-/** Figures have their tables beside them from 52rem. Text keeps to the reading column. */
-globalStyle(`${besideContents}:has([data-figure])`, {
-  '@media': { [besides]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(13rem, 1fr)' } },
-});
-
-export const body = style({ minInlineSize: 0, '@media': { [besides]: { gridColumn: 1 } } });
 
 /** The page has the finder's margin. */
 globalStyle(`${body} section[data-finder]`, { paddingInline: 0 });
 
-globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[4] });
+export const keyPoints = style([box, { marginBlock: `${vars.space[2]} ${vars.space[3]}` }]);
 
-export const keyPoints = style({
-  marginBlock: vars.space[3],
-  padding: vars.space[3],
-  borderRadius: vars.radius,
-  background: vars.surface.warm,
-  '@media': {
-    [besides]: { gridColumn: 1, marginBlock: 0, maxInlineSize: vars.width.reading },
-    [media.narrow]: { padding: vars.space[2] },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-});
-
-globalStyle(`${keyPoints} :is(ul, ol)`, { marginBlockEnd: 0, paddingInlineStart: vars.space[3] });
-
-globalStyle(`${keyPoints} > :last-child > :last-child`, { marginBlockEnd: 0 });
-
-export const keyPointsHeading = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.type.h3 });
+globalStyle(`${keyPoints} :is(ul, ol)`, { paddingInlineStart: vars.space[3] });
 
 export const view = style({ marginBlock: vars.space[3] });
 
-export const contents = style({
-  marginBlock: vars.space[3],
-  '@media': {
-    [besides]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: vars.space[3],
-      marginBlock: 0,
-      maxBlockSize: `calc(100vh - ${vars.space[6]})`,
-      overflowY: 'auto',
+export const contents = style([
+  aside,
+  {
+    '@media': {
+      [media.wide]: {
+        position: 'sticky',
+        insetBlockStart: vars.space[3],
+        maxBlockSize: `calc(100vh - ${vars.space[6]})`,
+        marginBlockStart: vars.space[4],
+        overflowY: 'auto',
+      },
+      print: { display: 'none' },
     },
-    print: { display: 'none' },
   },
-  paddingInlineStart: vars.space[2],
-  borderInlineStart: `4px solid ${vars.border.control}`,
+]);
+
+// Above the finder or the figures, which take the whole width.
+globalStyle(`:is(${withFigures}, ${withFinder}) > ${contents}`, {
+  '@media': { [media.wide]: { gridColumn: lines.text, gridRow: 'auto', position: 'static' } },
+});
+globalStyle(`${withFigures} > ${keyPoints}`, {
+  '@media': { [media.wide]: { gridArea: '1 / 9 / 5 / -1' } },
 });
 
-globalStyle(`${withFinder} > ${contents}`, {
-  '@media': { [besides]: { position: 'static', marginBlock: vars.space[4], maxBlockSize: 'none' } },
+/** A browser that can show what is closed has no disclosure beside the text. */
+const canShowClosed = 'selector(::details-content)';
+
+export const contentsLabel = style({ display: 'none', margin: 0, fontWeight: vars.type.bold });
+
+export const contentsSummary = style({
+  paddingBlock: vars.space[1],
+  color: vars.link.base,
+  fontWeight: vars.type.bold,
+  cursor: 'pointer',
 });
 
-export const contentsLabel = style({ marginBlock: `0 ${vars.space[1]}`, fontWeight: vars.type.bold });
+export const contentsList = style({ margin: 0, padding: 0, listStyle: 'none', scrollTargetGroup: 'auto' });
 
-export const contentsList = style({ margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${contentsLabel}, ${contents} ::details-content`, {
+  '@supports': {
+    [canShowClosed]: {
+      '@media': { [media.wide]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+globalStyle(`${contents} summary`, {
+  '@supports': { [canShowClosed]: { '@media': { [media.wide]: { display: 'none' } } } },
+});
 
-globalStyle(`${contentsList} a`, { display: 'inline-block', paddingBlock: '0.3rem' });
+globalStyle(`${contentsList} a`, {
+  display: 'block',
+  padding: `0.3rem ${vars.space[2]}`,
+  borderInlineStart: `2px solid ${vars.border.subtle}`,
+  textDecoration: 'none',
+});
+globalStyle(`${contentsList} a:is(:hover, :focus-visible)`, { textDecoration: 'underline 2px' });
 
-export const cards = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+// The section in view, where the browser tells which it is.
+globalStyle(`${contentsList} a:target-current`, {
+  '@supports': {
+    '(scroll-target-group: auto)': {
+      paddingInlineStart: '0.875rem',
+      borderInlineStart: `4px solid ${vars.action.base}`,
+      fontWeight: vars.type.bold,
+    },
+  },
+});
+
+export const cards = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style({
   minInlineSize: 0,
-  padding: vars.space[3],
+  padding: vars.space[2],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius,
   background: vars.surface.raised,
   breakInside: 'avoid',
-  '@media': { [media.narrow]: { padding: vars.space[2] } },
 });
 
 globalStyle(`${card} > :last-child, ${card} > :last-child > :last-child`, { marginBlockEnd: 0 });
-
-// A list within a list would get hollow bullets.
-globalStyle(`${card} ul`, { listStyleType: 'disc' });
 
 export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
 
@@ -107,44 +115,35 @@ export const details = style([note, { marginBlock: `0 ${vars.space[1]}` }]);
 /** Notes on a count, separated from the text of the bar. */
 export const countNote = style([note, { marginBlockStart: vars.space[1] }]);
 
-/** Marks invented content. */
-export const tag = style({
-  display: 'inline-block',
-  marginInlineEnd: vars.space[1],
-  paddingInline: vars.space[1],
-  border: '1px solid currentColor',
-  borderRadius: vars.radius,
-  color: vars.accent,
-  fontSize: vars.type.small,
-});
+/** Marks invented content, quieter than the content itself. */
+export const tag = style([
+  note,
+  {
+    display: 'inline-block',
+    marginInlineEnd: vars.space[1],
+    paddingInline: vars.space[1],
+    border: '1px dotted',
+  },
+]);
 
-export const tagLine = style({ marginBlock: `0 ${vars.space[1]}` });
+/** A line of a card or a figure, near the next one. */
+export const cardLine = style({ marginBlock: `0 ${vars.space[1]}`, breakAfter: 'avoid' });
 
 /** Links below each other, with touch-sized distances. */
-export const links = style({ margin: 0 });
+export const links = style({});
 
 globalStyle(`${links} li`, { paddingBlock: '0.3rem' });
 
-export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  margin: 0,
-  marginBlockEnd: vars.space[1],
-  padding: 0,
-  listStyle: 'none',
-});
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 // In very large text a number or an address breaks before the page grows wider.
-globalStyle(`${contact} > li > a`, {
+globalStyle(`${contact} > a`, {
+  boxSizing: 'border-box',
   maxInlineSize: '100%',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-});
-// On a phone both are as wide as the page.
-globalStyle(`${contact} > li`, { '@media': { [media.narrow]: { flex: '1 1 100%' } } });
-globalStyle(`${contact} a`, {
-  '@media': { [media.narrow]: { boxSizing: 'border-box', inlineSize: '100%' } },
+  // On a phone all are as wide as the page.
+  '@media': { [media.narrow]: { flex: '1 1 100%' } },
 });
 
 /** An item of a row, followed by a dot that screen readers ignore. */

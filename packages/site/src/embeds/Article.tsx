@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { HelpBeside } from '../shell/HelpBeside.tsx';
 import * as frame from '../shell/Page.css.ts';
 import { Prose } from '../shell/Prose.tsx';
 import * as styles from './Article.css.ts';
+import { ReadingTime } from './ReadingTime.tsx';
 import { embedComponents } from './embed-components.tsx';
 import type { ArticleBody, ContentsEntry, ViewBlock, Views } from './embed-views.ts';
 
@@ -29,26 +31,35 @@ export function Article({
   minutes,
   views = {},
   children,
-}: ArticleData & { views?: Views; children?: ReactNode }) {
+  beside = <HelpBeside />,
+}: ArticleData & {
+  views?: Views;
+  children?: ReactNode;
+  /** In the third at the right of a page without contents. Default: help from a person. */
+  beside?: ReactNode;
+}) {
   return (
     <div className={frame.page}>
       <h1>{heading}</h1>
       {lead && <p className={frame.lead}>{lead}</p>}
-      {minutes !== null && <ReadingTime minutes={minutes} />}
+      {minutes !== null && (
+        <p className={styles.note}>
+          <ReadingTime minutes={minutes} />
+        </p>
+      )}
       {children}
-      <div className={contents.length > 0 ? styles.besideContents : undefined}>
-        {keyPoints && <KeyPoints {...keyPoints} />}
-        {contents.length > 0 && <Contents entries={contents} />}
-        <div className={styles.body}>
-          <Body blocks={body} views={{ ...embedComponents, ...views }} />
-        </div>
+      {keyPoints && <KeyPoints {...keyPoints} />}
+      {contents.length > 0 && <Contents entries={contents} />}
+      <div className={styles.body}>
+        <ArticleText blocks={body} views={views} />
       </div>
+      {beside}
     </div>
   );
 }
 
-/** Runs of prose, and the views between them. */
-function Body({ blocks, views }: { blocks: ArticleBody; views: Views }) {
+/** Runs of prose, and the views between them: those of every article, and those of the page. */
+export function ArticleText({ blocks, views }: { blocks: ArticleBody; views?: Views }) {
   const parts: (ViewBlock | Exclude<ArticleBody[number], ViewBlock>[])[] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
@@ -60,7 +71,7 @@ function Body({ blocks, views }: { blocks: ArticleBody; views: Views }) {
     Array.isArray(part) ? (
       <Prose key={index} blocks={part} />
     ) : (
-      <Placed key={index} block={part} views={views} />
+      <Placed key={index} block={part} views={{ ...embedComponents, ...views }} />
     ),
   );
 }
@@ -82,33 +93,29 @@ function Placed({ block, views }: { block: ViewBlock; views: Views }) {
 function KeyPoints({ id, heading, body }: NonNullable<ArticleData['keyPoints']>) {
   return (
     <section aria-labelledby={id} className={styles.keyPoints}>
-      <h2 id={id} className={styles.keyPointsHeading}>
-        {heading}
-      </h2>
-      <Body blocks={body} views={embedComponents} />
+      <h2 id={id}>{heading}</h2>
+      <ArticleText blocks={body} />
     </section>
   );
 }
 
-function ReadingTime({ minutes }: { minutes: number }) {
-  return <p className={styles.note}>{useIntl().formatMessage({ id: 'article.readingTime' }, { minutes })}</p>;
-}
-
-/** Links to the sections of a long page. */
+/** Links to the sections of a long page: open beside the text, closed above it on a small screen. */
 function Contents({ entries }: { entries: ContentsEntry[] }) {
   const label = useIntl().formatMessage({ id: 'article.contents' });
   return (
-    <nav aria-labelledby="contents" className={styles.contents}>
-      <p id="contents" className={styles.contentsLabel}>
-        {label}
-      </p>
-      <ul className={styles.contentsList}>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={label} className={styles.contents}>
+      <p className={styles.contentsLabel}>{label}</p>
+      {/* A person may have opened it before hydration. */}
+      <details suppressHydrationWarning>
+        <summary className={styles.contentsSummary}>{label}</summary>
+        <ul className={styles.contentsList}>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
+import { note } from './Article.css.ts';
+
 export const frame = style({ position: 'relative', containerType: 'inline-size' });
 
 export const table = style({
@@ -16,7 +18,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  // Under large text or wide spacing words break before the table grows wider than the window.
+  // Under large text or wide spacing words are broken before the table is wider than the window.
   overflowWrap: 'anywhere',
 });
 const ofNumbers = { paddingInline: `${vars.space[1]} 0`, textAlign: 'end' } as const;
@@ -63,14 +65,9 @@ export const caption = style({
   textAlign: 'start',
 });
 
-export const description = style({
-  display: 'block',
-  color: vars.text.muted,
-  fontSize: vars.type.small,
-  fontWeight: vars.type.regular,
-});
+export const description = style([note, { display: 'block', fontWeight: vars.type.regular }]);
 
 export const number = {
   known: style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
-  none: style({ color: vars.text.muted, fontSize: vars.type.small }),
+  none: note,
 };

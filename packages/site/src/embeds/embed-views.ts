@@ -8,6 +8,7 @@ import type {
   ProseBlock,
   ProseEmbed,
   StudyMaterial,
+  StudyTest,
 } from '@longcovid/content';
 import type { ComponentType } from 'react';
 
@@ -33,27 +34,56 @@ export type Card = {
   /** The document as a PDF. */
   pdf?: ListedPdf | undefined;
   isSample?: boolean | undefined;
+  /** What is in a document, and for which group. */
+  thumbnail?: ThumbnailData | undefined;
 };
 
+/** The object and the group of a thumbnail. */
+export type ThumbnailData = Pick<StudyMaterial, 'symbol' | 'cohort'>;
+
 /** A study material without its text, as the list of them needs it. */
-export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'title' | 'summary' | 'date'> & {
+export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'symbol' | 'title' | 'summary'> & {
   href: string;
   /** Absent for none. */
   pdf?: ListedPdf | undefined;
 };
 
+/** A test or a story: a card that tells at a glance what it is about, and the rest behind a disclosure. */
+export type Topic = {
+  /** Id of the disclosure. */
+  id: string;
+  title: string;
+  isSample: boolean;
+  /** URL of the file of a decorative scene. */
+  scene?: string;
+  /** A line below the title, with the reading time. */
+  info?: string;
+  facts?: Pick<StudyTest, 'duration' | 'pain' | 'setting'>;
+  /** The first sentence. */
+  intro?: string;
+  /** Reading time. */
+  minutes?: number;
+  /** Label of the disclosure. Default: 'Read more', and the title for screen readers. */
+  readLabel?: string;
+  /** What is behind the disclosure; empty for no more. */
+  body: Prose;
+};
+
 /** Embedded views of records. */
 export type View =
-  | { view: 'cards'; items: Card[] }
+  /** news: the date first · documents: cards in columns. Default: rows. */
+  | { view: 'cards'; layout?: 'news' | 'documents' | undefined; items: Card[] }
+  | { view: 'topics'; items: Topic[] }
   | {
       view: 'disclosures';
-      items: { id: string; title: string; info?: string; body: Prose; pdf?: ListedPdf | undefined }[];
+      items: { id: string; title: string; body: Prose }[];
     }
   | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
-  | { view: 'contact'; email: string }
+  | { view: 'contact'; email: string | undefined }
   | { view: 'video'; title: string; files: VideoFiles | null; transcript: Prose }
   | { view: 'figure'; figure: Figure }
+  | { view: 'columns'; sections: ArticleBody[] }
   | { view: 'journey'; journey: Journey }
   | { view: 'materials'; materials: MaterialCard[] }
   | { view: 'study-sites'; finder: SentFinderData };

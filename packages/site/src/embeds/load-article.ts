@@ -2,11 +2,9 @@ import type { Content, Locale, Prose } from '@longcovid/content';
 import { proseToText, splitSections } from '@longcovid/content/load';
 
 import type { ArticleData } from './Article.tsx';
+import { computeReadingMinutes } from './reading-time.ts';
 import { resolveEmbeds } from './resolve-embeds.ts';
 import type { ArticleBody } from './embed-views.ts';
-
-/** Words per minute of a tired reader. */
-const WORDS_PER_MINUTE = 150;
 
 /** A page with this many sections begins with a table of contents and its reading time. */
 const LONG = 5;
@@ -34,7 +32,7 @@ export async function loadArticle(
       : null,
     body: placed,
     contents: isLong ? others.map(({ id, heading: name }) => ({ id, heading: name })) : [],
-    minutes: isLong ? Math.max(1, Math.round(countWords(placed) / WORDS_PER_MINUTE)) : null,
+    minutes: isLong ? computeReadingMinutes(toPlainText(placed)) : null,
   };
 }
 
@@ -47,8 +45,5 @@ function withoutSection(body: Prose, id: string): Prose {
   });
 }
 
-/** Word count of the text, without disclosures and links to other pages. */
-function countWords(body: ArticleBody): number {
-  const text = proseToText(body.filter((block) => block.type !== 'view'));
-  return text.split(/\s+/).filter(Boolean).length;
-}
+/** The text without disclosures and links to other pages. */
+const toPlainText = (body: ArticleBody): string => proseToText(body.filter((block) => block.type !== 'view'));

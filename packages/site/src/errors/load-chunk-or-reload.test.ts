@@ -10,12 +10,14 @@ const memory = () => {
   } as unknown as Storage;
 };
 const assign = vi.fn();
+const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   assign.mockClear();
+  reload.mockClear();
   vi.stubGlobal('sessionStorage', memory());
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, reload, href: 'https://example.org/es?cohort=adult#find-sites' });
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
@@ -55,6 +57,13 @@ test('loads the page as a document once after a failed script', async () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/es/join');
   await expect(loadChunkOrReload(Promise.reject(new Error('gone again')))).rejects.toThrow('gone again');
   expect(assign).toHaveBeenCalledOnce();
+});
+
+test('reloads this page for a part of it, whose URL with a fragment would only scroll', async () => {
+  setPendingUrl(() => '/es?cohort=adult#find-sites');
+  void loadChunkOrReload(Promise.reject(new Error('gone')));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([assign.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('throws the error before there is a router, so that the page stays usable', async () => {

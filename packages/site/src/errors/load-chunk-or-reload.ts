@@ -6,10 +6,10 @@ export const RELOAD_GUARD = 60_000;
 const storageKey = 'longcovid-reloaded-at';
 
 /** The target of a reload after a failed script; set once there is a router. */
-let pendingAddress: (() => string | undefined) | undefined;
+let getPendingUrl: (() => string | undefined) | undefined;
 
-/** Sets the target of the current navigation, so that a reload loads it instead of the previous page. */
-export const setPendingUrl = (read: () => string | undefined): void => void (pendingAddress = read);
+/** Sets the target of the current navigation, or else this page, so that a reload loads it instead of the previous page. */
+export const setPendingUrl = (read: () => string | undefined): void => void (getPendingUrl = read);
 
 /** True when no reload happened in the last 60 seconds; records this one. */
 export function canReload(now: number): boolean {
@@ -25,7 +25,7 @@ export function canReload(now: number): boolean {
 }
 
 /**
- * Waits for a page's script. When it fails or takes longer than 120 s, loads the page as a document, at most once in 60
+ * Waits for the script of a page or of a part of it. When it fails or takes longer than 120 s, loads the page as a document, at most once in 60
  * s; otherwise, and before there is a router, throws the error.
  */
 export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
@@ -39,10 +39,12 @@ export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
   try {
     return await Promise.race([chunk, timeout]);
   } catch (error) {
-    const address = pendingAddress?.();
+    const url = getPendingUrl?.();
     // Offline the document would fail, too, and this page would be lost.
-    if (!address || !navigator.onLine || !canReload(Date.now())) throw error;
-    location.assign(address);
+    if (!url || !navigator.onLine || !canReload(Date.now())) throw error;
+    // Assigning this page's own URL would only scroll to its fragment.
+    if (new URL(url, location.href).href === location.href) location.reload();
+    else location.assign(url);
     return await new Promise<never>(() => undefined);
   } finally {
     clearTimeout(timer);

@@ -13,11 +13,12 @@ const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
 const ahead = (config.ahead ?? '').split(' ').filter(Boolean);
 let spent = 0;
 let started: Promise<void> | undefined;
-/** The last click on a button that needs script, replayed after hydration. */
-let queuedClick: HTMLElement | null | undefined;
+/** The buttons that need script and were pressed before it: each is pressed again after hydration, once. */
+const pressed = new Set<HTMLElement>();
 
 function queueClick({ target }: Event): void {
-  queuedClick = (target as Element).closest<HTMLElement>('[data-script-only] button') ?? queuedClick;
+  const button = (target as Element).closest<HTMLElement>('[data-script-only] button');
+  if (button) pressed.add(button);
 }
 
 async function load(): Promise<void> {
@@ -39,7 +40,7 @@ async function load(): Promise<void> {
   await client.hydrate({ paths: ahead, spent });
   // React handles events from here on, also during hydration.
   removeEventListener('click', queueClick, true);
-  queuedClick?.click();
+  for (const button of pressed) button.click();
 }
 
 function start(): void {
@@ -86,15 +87,26 @@ function detectLanguage(): boolean {
   return leadsAway;
 }
 
-/** The fragment of a shared search, '#find-sites?near=87101', is not an id: scrolls to its part that is one. */
+/**
+ * The fragment of a shared search, '#find-sites?near=87101', is not an id: scrolls to its part that is one, then starts,
+ * since only script finds the results. `data-near` lets styles keep room for them; it needs a frame before the scroll.
+ */
 function goToAnchor(): void {
   const { hash } = location;
   const end = hash.indexOf('?');
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The browser restores the position after a reload or Back.
-  if (end < 0 || navigation?.type !== 'navigate') return;
-  location.replace(hash.slice(0, end));
-  history.replaceState(history.state, '', hash);
+  if (end < 0) return;
+  document.documentElement.dataset.near = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      // The browser restores the position after a reload or Back.
+      if (navigation?.type === 'navigate') {
+        location.replace(hash.slice(0, end));
+        history.replaceState(history.state, '', hash);
+      }
+      start();
+    }),
+  );
 }
 
 /**
@@ -130,7 +142,7 @@ listen();
 addEventListener('click', queueClick, true);
 keepPageOffline();
 const inField = document.activeElement?.matches('input,select,textarea');
-if (inField || /[?]/.test(location.hash) || (location.search && config.query !== undefined)) start();
+if (inField || (location.search && config.query !== undefined)) start();
 // 2,000 ms is the longest wait for an idle moment.
 if ('requestIdleCallback' in window) requestIdleCallback(prefetchDocument, { timeout: 2000 });
 else setTimeout(prefetchDocument, 2000);

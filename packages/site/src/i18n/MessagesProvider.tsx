@@ -1,9 +1,9 @@
+import { FORMAT_LOCALE } from '@longcovid/content';
 import type { Locale } from '@longcovid/content';
 import { LocaleProvider } from '@longcovid/ui/locale-provider';
 import { createContext, use, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { FORMAT_LOCALE } from './format-locale.ts';
 import type { Messages } from './load-messages.ts';
 
 const Inherited = createContext<Messages>({});

@@ -8,6 +8,8 @@ const files = import.meta.glob<{ default: Messages }>([
   '@longcovid/content/dist/*/messages/*.json',
   // Part of the first script: needed when nothing else can be loaded.
   '!@longcovid/content/dist/*/messages/failures.json',
+  // Answers of the service.
+  '!@longcovid/content/dist/*/messages/service.json',
   // In every document, for the loader.
   '!@longcovid/content/dist/*/messages/offline.json',
 ]);
@@ -24,7 +26,7 @@ export async function loadMessages(locale: Locale, areas: readonly string[]): Pr
     areas.map(async (area) => {
       const load = findLoader(locale, area);
       if (load) return (await load()).default;
-      console.warn(`[@longcovid/site] No messages '${area}' in '${locale}'. English is shown instead.`);
+      console.warn(`[@longcovid/site] No messages '${area}' in '${locale}': using English.`);
       return (await findLoader('en', area)?.())?.default ?? {};
     }),
   );

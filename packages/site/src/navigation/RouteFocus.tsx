@@ -17,7 +17,7 @@ let shownPath: string | undefined;
 export function RouteFocus() {
   const location = useLocation();
   const type = useNavigationType();
-  const title = (useMatches().at(-1)?.loaderData as PageData | undefined)?.seo.title;
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   const locale = useLocale();
 
   useEffect(() => {
@@ -26,7 +26,14 @@ export function RouteFocus() {
     shownPath = location.pathname;
     if (isFirstPage) return;
     document.documentElement.lang = locale;
-    if (title) document.title = title;
+    if (page) {
+      const { seo, heading } = page;
+      // A page may show another heading for what its URL asks for.
+      document.title = seo.title.replace(
+        heading,
+        () => document.querySelector('main h1')?.textContent ?? heading,
+      );
+    }
     return handleRouteChange({
       window,
       hash: location.hash,
@@ -34,7 +41,7 @@ export function RouteFocus() {
       savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,
       smooth: matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });
-  }, [location, type, title, locale]);
+  }, [location, type, page, locale]);
 
   return null;
 }

@@ -1,7 +1,9 @@
+import { getFragmentTarget } from '@longcovid/ui/link';
 import type { DataRouter } from 'react-router-dom';
 
 import { findPage } from '../pages.ts';
 import { isPlainClick } from './plain-click.ts';
+import { focusWithoutScroll } from './route-focus.ts';
 
 /** The internal link of a plain click, or undefined when the browser must handle it (new tab, download, other site). */
 export function getInternalLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -28,16 +30,29 @@ function ignoreSkippedViewTransitions(): void {
   });
 }
 
+/** Shows a part of this page, such as its main content, and keeps the fragment where that has the place of a search. */
+function keepSearch(event: MouseEvent, { hash, search }: HTMLAnchorElement): void {
+  const target = getFragmentTarget(hash);
+  if (!target || search !== location.search || !/\?(near|area)=/.test(location.hash)) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  focusWithoutScroll(target);
+}
+
 /**
  * Lets the router handle plain clicks on links to pages of the table, so that components and prose render plain links.
  */
 export function interceptLinks(router: DataRouter): void {
   ignoreSkippedViewTransitions();
   document.addEventListener('click', (event) => {
-    // The loader keeps the page and shows the offline status.
-    if (!navigator.onLine) return;
     const link = getInternalLink(event);
-    if (!link || link.pathname === location.pathname || !findPage(link.pathname)) return;
+    if (!link) return;
+    if (link.pathname === location.pathname) {
+      keepSearch(event, link);
+      return;
+    }
+    // Offline the loader keeps the page and shows the offline status.
+    if (!navigator.onLine || !findPage(link.pathname)) return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash, {
       viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,

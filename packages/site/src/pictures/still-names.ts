@@ -1,9 +1,7 @@
-import { PICTURES } from './picture-names.ts';
+import { SCENES, type SceneName } from './scene-names.ts';
 
 /** More pictures, for films and shared links: no page loads them. */
-export const STILL_ONLY = [
-  'people',
-  'adults',
+export const DRAWINGS = [
   'blood-tube',
   'calendar',
   'two-days',
@@ -14,11 +12,16 @@ export const STILL_ONLY = [
   'year-2020',
   'small-chair',
   'pram',
-  'flowers',
   'bars',
   'map',
+  'letters',
+  'papers',
 ] as const;
+export type DrawingName = (typeof DRAWINGS)[number];
 
 /** Every picture that can be rendered to a file. */
-export const STILLS = [...PICTURES, ...STILL_ONLY] as const;
-export type StillName = (typeof STILLS)[number];
+export const STILLS = [...SCENES, ...DRAWINGS] as const;
+export type StillName = SceneName | DrawingName;
+
+const scenes: readonly string[] = SCENES;
+export const isScene = (name: StillName): name is SceneName => scenes.includes(name);

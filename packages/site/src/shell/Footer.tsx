@@ -1,10 +1,9 @@
 import { Footer as PageFooter } from '@longcovid/ui/footer';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 
-import { ContactLink } from '../features/contact/ContactLink.tsx';
-import { isConsent, localePath } from '../pages.ts';
+import { localePath } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
+import { useHasHelpBeside, withContactLink } from './HelpBeside.tsx';
 import { useHelp } from './useHelp.tsx';
 
 const COLUMNS = {
@@ -20,12 +19,12 @@ const COLUMNS = {
   ],
 } as const;
 
-/** Contact help, then links, which a consent page omits. */
-export function Footer() {
+/** Contact help, unless the page has it beside its text, then links. */
+export function Footer({ hasLinks }: { hasLinks?: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const { ways, note } = useHelp();
+  const { heading: helpHeading, ways, note } = useHelp();
+  const hasHelpBeside = useHasHelpBeside();
   const t = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
   const columns = Object.entries(COLUMNS).map(([heading, links]) => ({
     heading: t(heading),
@@ -34,17 +33,12 @@ export function Footer() {
 
   return (
     <PageFooter
-      helpHeading={intl.formatMessage({ id: 'shell.help' })}
+      helpHeading={helpHeading}
       helpId="help"
-      helpWays={ways}
-      helpNote={
-        <>
-          {note}
-          <ContactLink />
-        </>
-      }
+      helpWays={hasHelpBeside ? [] : ways}
+      helpNote={withContactLink(note)}
       linksLabel={t('links')}
-      columns={isConsent(pathname) ? [] : columns}
+      columns={hasLinks ? columns : []}
     />
   );
 }

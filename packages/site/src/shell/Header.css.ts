@@ -1,13 +1,14 @@
-import { breakpoints, focusRing, media, vars } from '@longcovid/ui/theme';
+import { focusRing, media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { wide } from './layout.css.ts';
+import { side, wide } from './layout.css.ts';
 
-/** Menu and name share a row; in text so large that they cannot, the menu has its own. */
+/** Menu and name share a row; in text so large that they cannot, the menu is beside the language below. */
 const hasRoom = '(min-width: 19.5rem) and (max-width: 63.99rem)';
+const hasNoRoom = '(min-width: 12rem) and (max-width: 19.49rem)';
 
 /** A phone, or large text: a container counts in the size of the text, a window does not. */
-const isNarrow = '(max-width: 39.99rem)';
+const isNarrow = '(max-width: 47.99rem)';
 
 export const header = style({
   position: 'relative',
@@ -30,14 +31,23 @@ export const row = style([
   },
 ]);
 
-/** Leaves room for the menu. */
-export const rowBesideMenu = style({
-  '@container': { [hasRoom]: { flexWrap: 'nowrap', columnGap: vars.space[1], paddingInlineEnd: '8rem' } },
+// Leaves room for the menu.
+globalStyle(`${row}:not(:last-child)`, {
+  '@container': {
+    [hasRoom]: {
+      flexWrap: 'nowrap',
+      columnGap: vars.space[1],
+      // The menu is at the top, whatever the height of the name.
+      alignItems: 'start',
+      paddingInlineEnd: '8rem',
+    },
+  },
 });
 
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[1],
   minBlockSize: vars.target,
   color: vars.text.body,
   fontSize: vars.type.h3,
@@ -49,6 +59,22 @@ export const brand = style({
   ':focus-visible': focusRing,
 });
 
+/** One color in forced colors. */
+const inOneColor = { '(forced-colors: active)': { stroke: 'CanvasText' } };
+
+export const mark = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: vars.action.base,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  '@media': inOneColor,
+  // The smallest screens need its room for the name, the language and the menu.
+  '@container': { '(max-width: 22.49rem)': { display: 'none' } },
+});
+
+globalStyle(`${mark} > :last-child`, { stroke: vars.accent, '@media': inOneColor });
+
 /** The short name on a phone. */
 export const name = {
   long: style({ '@media': { screen: { '@container': { [isNarrow]: { display: 'none' } } } } }),
@@ -58,15 +84,16 @@ export const name = {
   }),
 };
 
-/** A phone has it in the menu. */
-export const join = style({ '@container': { [isNarrow]: { display: 'none' } } });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  '@container': { [hasRoom]: { flexShrink: 0 } },
+  '@container': {
+    [hasRoom]: { flexShrink: 0 },
+    // The menu's block lies over this line.
+    [hasNoRoom]: { position: 'relative', zIndex: 1, marginInlineStart: `calc(-1 * ${vars.space[1]})` },
+  },
   '@media': {
     print: { display: 'none' },
   },
@@ -85,16 +112,15 @@ export const navigation = style([
   wide,
   {
     paddingBlockEnd: vars.space[1],
-    '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
+    '@container': {
+      [hasRoom]: { paddingBlockEnd: 0 },
+      [hasNoRoom]: { marginBlockStart: `calc(-1 * (${vars.target} + ${vars.space[1]}))` },
+    },
     '@media': { print: { display: 'none' } },
-    // In a row the first word stands under the brand; what it is padded with reaches out to the left.
+    // In a row the first label is aligned with the brand, and the last with the languages, so that their padding extends beyond.
     '@supports': {
       'selector(::details-content)': {
-        '@media': {
-          [`(min-width: ${breakpoints.wide})`]: {
-            paddingInlineStart: `calc(${vars.space[4]} - ${vars.space[2]})`,
-          },
-        },
+        '@media': { [media.wide]: { paddingInline: `calc(${side} - ${vars.space[2]})` } },
       },
     },
   },
@@ -103,6 +129,10 @@ export const navigation = style([
 // The list opens below the row and moves the page down: it covers nothing, also without script.
 globalStyle(`${navigation} [data-part=menu-summary]`, {
   '@container': {
-    [hasRoom]: { position: 'absolute', insetBlockStart: '0.625rem', insetInlineEnd: vars.space[2] },
+    [hasRoom]: { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: side },
+    [hasNoRoom]: { marginInlineStart: 'auto', paddingInline: vars.space.half },
   },
 });
+
+// The way to join is at the end of the row.
+globalStyle(`${navigation} [data-part=item]:last-child`, { marginInlineStart: 'auto' });

@@ -1,65 +1,45 @@
 import { LOCALES } from '@longcovid/content';
-import { Button } from '@longcovid/ui/button';
-import { HeaderNavigation } from '@longcovid/ui/header-navigation';
 import { LanguageSwitch } from '@longcovid/ui/language-switch';
-import { Link } from '@longcovid/ui/link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { useHydrated } from '../hydration/useHydrated.ts';
-import { localizePath, findPage, isConsent, localePath } from '../pages.ts';
+import { localizePath, findPage, localePath } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Header.css.ts';
-import { headerMenus } from './navigation.ts';
 import { useShell } from './shell-data.ts';
 
-/** Brand, language and the way to join in the first row; navigation in the second. On a consent page: brand, language, print. */
-export function Header() {
-  const intl = useIntl();
-  const locale = useLocale();
+type HeaderProps = {
+  /** After the languages. Default: nothing. */
+  action?: ReactNode;
+  /** The second row: navigation. Default: none. */
+  children?: ReactNode;
+};
+
+/** Brand and language in the first row, navigation in the second. */
+export function Header({ action, children }: HeaderProps) {
   const { programme } = useShell();
-  const { pathname } = useLocation();
-  const joinPath = localePath(locale, '/join');
-  const hasNavigation = !isConsent(pathname);
+  const home = localePath(useLocale(), '/');
   return (
     <header className={styles.header}>
-      <div className={hasNavigation ? `${styles.row} ${styles.rowBesideMenu}` : styles.row}>
-        <a className={styles.brand} href={localePath(locale, '/')}>
+      <div className={styles.row}>
+        <a className={styles.brand} href={home}>
+          {/* The mark, as in public/icon.svg: two half rings that almost close. */}
+          <svg width="32" height="32" aria-hidden="true" className={styles.mark}>
+            <path d="M15 28A12 12 0 0 1 11 5" />
+            <path d="M17 4A12 12 0 0 1 21 27" />
+          </svg>
           <span className={styles.name.long}>{programme.name}</span>
           <span className={styles.name.short}>{programme.shortName}</span>
         </a>
         <div className={styles.actions}>
           <Languages />
-          {hasNavigation && pathname !== joinPath && (
-            <Link href={joinPath} variant="primary" className={styles.join}>
-              {intl.formatMessage({ id: 'shell.join' })}
-            </Link>
-          )}
-          {!hasNavigation && <Print />}
+          {action}
         </div>
       </div>
-      {hasNavigation && (
-        <div className={styles.navigation}>
-          <HeaderNavigation
-            label={intl.formatMessage({ id: 'shell.nav.label' })}
-            menuLabel={intl.formatMessage({ id: 'shell.nav.menu' })}
-            items={headerMenus({ locale, pathname, programme }, (id) =>
-              intl.formatMessage({ id: `shell.${id}` }),
-            )}
-          />
-        </div>
-      )}
+      {children}
     </header>
-  );
-}
-
-/** Needs script, which replays an earlier press. */
-function Print() {
-  const intl = useIntl();
-  return (
-    <div data-script-only className={styles.print}>
-      <Button onClick={() => window.print()}>{intl.formatMessage({ id: 'shell.print' })}</Button>
-    </div>
   );
 }
 

@@ -1,9 +1,8 @@
-import { LOCALES, type Locale } from '@longcovid/content';
+import { FORMAT_LOCALE, LOCALES, type Locale } from '@longcovid/content';
 import { Button } from '@longcovid/ui/button';
 import { LocaleProvider } from '@longcovid/ui/locale-provider';
 import { Notice } from '@longcovid/ui/notice';
 
-import { FORMAT_LOCALE } from '../i18n/format-locale.ts';
 import * as styles from './OfflineStatus.css.ts';
 
 type Props = {

@@ -1,14 +1,19 @@
-import { vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { wide } from './layout.css.ts';
+import { columns, lines } from './layout.css.ts';
+import { section } from './sections.css.ts';
 
-export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
+export const page = style([columns, section.words]);
 
-// Text keeps to the reading column; wider content opts out.
-globalStyle(`${page} > *`, { maxInlineSize: vars.width.reading });
+// Text keeps to the reading column; the class of wider content is stronger.
+globalStyle(`:where(${page}) > *`, {
+  minInlineSize: 0,
+  maxInlineSize: vars.width.reading,
+  '@media': { [media.wide]: { gridColumn: lines.text } },
+});
 
-globalStyle(`${page} > [data-component=notice]`, { marginBlock: vars.space[3] });
+globalStyle(`${page} [data-component=notice]:not(:empty)`, { marginBlock: vars.space[3] });
 
 export const lead = style({
   fontSize: vars.type.lead,

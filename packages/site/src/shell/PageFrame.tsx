@@ -1,25 +1,32 @@
-import type { Prose as ProseTree } from '@longcovid/content';
 import type { ReactNode } from 'react';
 
+import { HelpBeside } from './HelpBeside.tsx';
 import * as styles from './Page.css.ts';
+import type { PageContent } from './page-content.ts';
 import { Prose } from './Prose.tsx';
 
-/** The fields of every page's record. */
-export type PageContent = { heading: string; lead: string; body: ProseTree };
-
-/** A page's reading column: heading, lead, what the page adds, then the prose of its record. */
+/** A page of text: heading, lead, what the page adds, the prose of its record, and beside them help from a person. */
 export function PageFrame({
   heading,
   lead,
   body,
   children,
-}: Omit<PageContent, 'heading'> & { heading: ReactNode; children?: ReactNode }) {
+  isContactPage,
+}: Omit<PageContent, 'heading'> & {
+  heading: ReactNode;
+  children?: ReactNode;
+  /** For a page with the phone in its text. */
+  isContactPage?: boolean;
+}) {
   return (
     <div className={styles.page}>
-      <h1>{heading}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
-      {body.length > 0 && <Prose blocks={body} />}
+      <div>
+        <h1>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+        {body.length > 0 && <Prose blocks={body} />}
+      </div>
+      <HelpBeside isOnContactPage={isContactPage} />
     </div>
   );
 }

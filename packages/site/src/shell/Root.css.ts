@@ -1,4 +1,4 @@
 import { vars } from '@longcovid/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const main = style({ flex: '1 0 auto', marginBlockEnd: vars.space[8] });
+export const main = style({ flex: '1 0 auto', marginBlockEnd: vars.space[4] });

@@ -33,10 +33,10 @@ export function pageAssets(manifest: Manifest, page: PageDefinition, locale: Loc
   const client = manifest['src/client.tsx']?.file;
   const starter = manifest['src/hydration/loader.ts']?.file;
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
-  const font = Object.values(manifest).find(({ file }) => /latin-400-normal-.*\.woff2$/.test(file))?.file;
-  if (!client || !starter || !stylesheet || !font) {
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []));
+  if (!client || !starter || !stylesheet || fonts.length === 0) {
     throw new Error(
-      'The client build lacks the client, the loader, the stylesheet or the font. Build the site again.',
+      'The client build lacks the client, the loader, the stylesheet or the fonts. Build the site again.',
     );
   }
   const messageFiles = ['shell', ...(page.messageAreas ?? [])].map((area) =>
@@ -49,7 +49,7 @@ export function pageAssets(manifest: Manifest, page: PageDefinition, locale: Loc
   files.delete(client);
   return {
     stylesheet: `/${stylesheet}`,
-    font: `/${font}`,
+    fonts,
     starter: `/${starter}`,
     client: `/${client}`,
     scripts: [...files].sort((a, b) => rank(a) - rank(b)).map((file) => `/${file}`),

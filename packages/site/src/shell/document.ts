@@ -8,8 +8,8 @@ import { webManifestPath } from './web-manifest.ts';
 export type PageAssets = {
   /** The one stylesheet. */
   stylesheet: string;
-  /** The regular font, preloaded; the bold one follows when it is used. */
-  font: string;
+  /** Preloaded: a font that comes after the first paint is not used. */
+  fonts: readonly string[];
   starter: string;
   client: string;
   /** Scripts that the page needs once it is hydrated, in the order of their imports. */
@@ -19,7 +19,7 @@ export type PageAssets = {
 export type DocumentParts = {
   locale: Locale;
   /** Path of the page, and of its alternates per language; undefined for what is not a page. */
-  addresses: { own: string; alternates: Readonly<Record<Locale, string>> } | undefined;
+  paths: { own: string; alternates: Readonly<Record<Locale, string>> } | undefined;
   publicUrl: string;
   title: string;
   description: string;
@@ -32,7 +32,7 @@ export type DocumentParts = {
   offlineStatus: string;
   /** Hydration data; undefined for a static page. */
   hydration: unknown;
-  /** True when script has to look at the address's query. */
+  /** True if script has to read the query of the URL. */
   readsQuery: boolean;
   /** Paths rendered per request, which are never prefetched. */
   dynamicPaths: readonly string[];
@@ -47,23 +47,23 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function links({ addresses, publicUrl, indexed }: DocumentParts): string {
+function links({ paths, publicUrl, indexed }: DocumentParts): string {
   const robots = indexed ? '' : '<meta name="robots" content="noindex">';
-  if (addresses === undefined) return robots;
-  const { own, alternates } = addresses;
-  const whole = (address: string) => escapeHtml(publicUrl + address);
+  if (paths === undefined) return robots;
+  const { own, alternates } = paths;
+  const toUrl = (path: string) => escapeHtml(publicUrl + path);
   const links = LOCALES.map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${whole(alternates[language])}">`,
+    (language) => `<link rel="alternate" hreflang="${language}" href="${toUrl(alternates[language])}">`,
   );
   return [
     robots,
-    `<link rel="canonical" href="${whole(own)}">`,
+    `<link rel="canonical" href="${toUrl(own)}">`,
     ...links,
-    `<link rel="alternate" hreflang="x-default" href="${whole(alternates.en)}">`,
-    `<meta property="og:url" content="${whole(own)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${toUrl(alternates.en)}">`,
+    `<meta property="og:url" content="${toUrl(own)}">`,
   ].join('');
 }
 
@@ -104,7 +104,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta property="og:locale" content="${ogLocale[locale]}">` +
     share(parts) +
     '<meta name="color-scheme" content="light dark">' +
-    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` +
+    assets.fonts
+      .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+      .join('') +
     `<link rel="stylesheet" href="${assets.stylesheet}"><link rel="icon" href="/icon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="${APPLE_TOUCH_ICON.src}"><link rel="manifest" href="${webManifestPath(locale)}">` +
     starter(parts) +

@@ -6,3 +6,5 @@ export const facts = style({ display: 'grid', gap: vars.space[1], margin: `0 0 $
 
 globalStyle(`${facts} dt`, { color: vars.text.muted, fontSize: vars.type.small });
 globalStyle(`${facts} dd`, { margin: 0 });
+// On one line on paper, so that more of a list is on its first page.
+globalStyle(`${facts} > div`, { '@media': { print: { display: 'flex', gap: vars.space[1] } } });

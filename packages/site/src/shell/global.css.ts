@@ -1,8 +1,16 @@
-import { vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-globalStyle('body', { minBlockSize: '100vh', overflowWrap: 'break-word' });
+globalStyle('body', {
+  minBlockSize: '100vh',
+  overflowWrap: 'break-word',
+  '@media': { [media.narrow]: { lineHeight: vars.type.lineLead } },
+});
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
+// Its longest word has a line of its own in any size of text.
+globalStyle('h1', { fontSize: `min(${vars.type.h1}, 15vw)`, hyphens: 'auto' });
+// Tab scrolls as far as the whole ring of the focused control.
+globalStyle('html', { scrollPaddingBlock: vars.space.half });
 // A target reached by a link is not hidden under the edge of the window.
 globalStyle('[id]', { scrollMarginBlockStart: vars.space[3] });
 // A phone number is read in one piece, unless the line is too short for it; what looks like a button does so by itself.

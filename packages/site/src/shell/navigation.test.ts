@@ -8,11 +8,16 @@ const newsletter = 'https://example.org/newsletter';
 const programme = { email: 'help@example.org', links: { newsletter } } as Programme;
 
 const marked = (path: string, locale: (typeof LOCALES)[number] = 'en') =>
-  headerMenus({ locale, pathname: localePath(locale, path), programme }, (id) => id).flatMap(
-    ({ label, links }) =>
-      links.flatMap((link) =>
-        link.current ? `${label} > ${link.label}${link.current === 'section' ? ' (section)' : ''}` : [],
-      ),
+  headerMenus({ locale, pathname: localePath(locale, path), programme }, (id) => id).flatMap((item) =>
+    'links' in item
+      ? item.links.flatMap((link) =>
+          link.current
+            ? `${item.label} > ${link.label}${link.current === 'section' ? ' (section)' : ''}`
+            : [],
+        )
+      : item.current
+        ? item.label
+        : [],
   );
 
 test.each([
@@ -24,9 +29,16 @@ test.each([
   ['/stay-informed/updates/enrollment-complete', 'nav.informed > nav.informed.all (section)'],
   ['/stay-informed/case-studies/case-study-1', 'nav.informed > nav.informed.all (section)'],
   ['/study-materials/adult-join', 'nav.informed > nav.materials (section)'],
-  ['/join', 'nav.taking-part > nav.join'],
+  ['/join', 'join'],
 ])('marks on %s in the menus %s, in both languages', (path, mark) => {
   for (const locale of LOCALES) expect(marked(path, locale)).toEqual([mark]);
+});
+
+test('links to the form to join once, after the menus', () => {
+  const items = headerMenus({ locale: 'en', pathname: '/', programme }, (id) => id);
+  const hrefs = items.flatMap((item) => ('links' in item ? item.links.map(({ href }) => href) : item.href));
+  expect(hrefs.filter((href) => href === '/join')).toHaveLength(1);
+  expect(items.at(-1)).toEqual({ label: 'join', href: '/join', current: false });
 });
 
 test('marks nothing for a page outside of the menus', () => {
@@ -45,5 +57,5 @@ test.each([
     },
     () => 'Sign up',
   );
-  expect(menus.flatMap(({ links }) => links.at(-1)?.href)).toContain(href);
+  expect(menus.flatMap((item) => ('links' in item ? item.links.at(-1)?.href : []))).toContain(href);
 });

@@ -2,24 +2,23 @@ import type { Locale, Programme } from '@longcovid/content';
 
 import { localePath, splitPath } from '../pages.ts';
 
-/** A link of the navigation: the last part of its message's id, and where it leads. */
-type Place = readonly [words: string, address: `/${string}`];
+/** A link of a menu: its message's id after `nav.`, and its target. */
+type MenuLink = readonly [messageId: string, href: `/${string}`];
 
-type Menu = { label: string; places: readonly Place[] };
+type Menu = { label: string; links: readonly MenuLink[] };
 
-/** The five menus of the header. Every address is a page of the table, or a section of one. */
+/** The menus of the header. Every `href` is a page of the table, or a section of one. */
 const MENUS: readonly Menu[] = [
   {
     label: 'taking-part',
-    places: [
+    links: [
       ['canIJoin', '/#who-can-join'],
       ['findSites', '/#find-sites'],
-      ['join', '/join'],
     ],
   },
   {
     label: 'study',
-    places: [
+    links: [
       ['home', '/'],
       ['goal', '/#goal'],
       ['whoCanJoin', '/#who-can-join'],
@@ -30,7 +29,7 @@ const MENUS: readonly Menu[] = [
   },
   {
     label: 'participants',
-    places: [
+    links: [
       ['participants.all', '/for-participants'],
       ['children', '/for-participants/children'],
       ['adults', '/for-participants/adults'],
@@ -41,7 +40,7 @@ const MENUS: readonly Menu[] = [
   },
   {
     label: 'about',
-    places: [
+    links: [
       ['about.all', '/about-us'],
       ['representatives', '/about-us/longcovid-representatives'],
       ['protocols', '/about-us/about-studies-protocol'],
@@ -52,7 +51,7 @@ const MENUS: readonly Menu[] = [
   },
   {
     label: 'informed',
-    places: [
+    links: [
       ['informed.all', '/stay-informed'],
       ['materials', '/study-materials'],
       ['newsletters', '/stay-informed#newsletters'],
@@ -60,15 +59,15 @@ const MENUS: readonly Menu[] = [
   },
 ];
 
-/** The page of the menus that an address stands on or below: that with the longest path. Home holds only itself. */
-function pageOfMenus(pathname: string): string | undefined {
+/** The page of the menus that is this page or its closest ancestor. Home is no ancestor. */
+function findMenuPage(pathname: string): string | undefined {
   const { path } = splitPath(pathname);
-  return MENUS.flatMap(({ places }) => places.map(([, address]) => address))
-    .filter((address) => address === path || path.startsWith(`${address}/`))
+  return MENUS.flatMap(({ links }) => links.map(([, href]) => href))
+    .filter((href) => href === path || path.startsWith(`${href}/`))
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** The sign-up for the newsletter; a programme that has none is written to, about it. */
+/** The sign-up for the newsletter, or an email to a programme without one. */
 const newsletterLink = ({ links, email }: Programme, t: (id: string) => string) => ({
   label: t('nav.newsletterSignUp'),
   href: links.newsletter ?? `mailto:${email}?subject=${encodeURIComponent(t('nav.newsletterSignUp'))}`,
@@ -77,22 +76,24 @@ const newsletterLink = ({ links, email }: Programme, t: (id: string) => string) 
 
 type Shown = { locale: Locale; pathname: string; programme: Programme };
 
-/** The header's menus in a language. The link of the page that is shown is marked, or else that of its section. */
+/** The header's menus in a language, then the way to join. The link to the current page is marked, or else that to its section. */
 export function headerMenus({ locale, pathname, programme }: Shown, t: (id: string) => string) {
-  const shown = pageOfMenus(pathname);
-  const createLinks = (places: readonly Place[]) =>
-    places.map(([place, address]) => {
-      const [path = '/', anchor] = address.split('#');
+  const shown = findMenuPage(pathname);
+  const createLinks = (links: readonly MenuLink[]) =>
+    links.map(([messageId, href]) => {
+      const [path = '/', anchor] = href.split('#');
       const page = localePath(locale, path);
-      const isShown = address === shown;
+      const isShown = href === shown;
       return {
-        label: t(`nav.${place}`),
+        label: t(`nav.${messageId}`),
         href: page + (anchor ? `#${anchor}` : ''),
         current: isShown && page !== pathname ? ('section' as const) : isShown,
       };
     });
-  return MENUS.map(({ label, places }) => ({
+  const menus = MENUS.map(({ label, links }) => ({
     label: t(`nav.${label}`),
-    links: [...createLinks(places), ...(label === 'informed' ? [newsletterLink(programme, t)] : [])],
+    links: [...createLinks(links), ...(label === 'informed' ? [newsletterLink(programme, t)] : [])],
   }));
+  const href = localePath(locale, '/join');
+  return [...menus, { label: t('join'), href, current: href === pathname }];
 }

@@ -18,9 +18,9 @@ export type SharePicture = {
 
 /** One picture for each part of the site; the first is common to all pages without another. */
 export const SHARE_PICTURES: readonly [SharePicture, ...SharePicture[]] = [
-  { id: 'home', path: '/', still: 'people' },
-  { id: 'for-participants', path: '/for-participants', still: 'home' },
-  { id: 'adults', path: '/for-participants/adults', still: 'chair' },
+  { id: 'home', path: '/', still: 'arrival' },
+  { id: 'for-participants', path: '/for-participants', still: 'home-kit' },
+  { id: 'adults', path: '/for-participants/adults', still: 'conversation' },
   { id: 'adults-journey', path: '/for-participants/adults/journey', still: 'calendar' },
   { id: 'children', path: '/for-participants/children', still: 'small-chair' },
   { id: 'babies-journey', path: '/for-participants/children/babies-journey', still: 'calendar' },
@@ -28,8 +28,8 @@ export const SHARE_PICTURES: readonly [SharePicture, ...SharePicture[]] = [
   { id: 'young-adults-journey', path: '/for-participants/children/young-adults-journey', still: 'calendar' },
   { id: 'pregnant-women', path: '/for-participants/pregnant-women', still: 'pram' },
   { id: 'pregnant-women-journey', path: '/for-participants/pregnant-women/journey', still: 'calendar' },
-  { id: 'tissue-pathology', path: '/for-participants/tissue-pathology', still: 'flowers' },
-  { id: 'about-us', path: '/about-us', still: 'clinic' },
+  { id: 'tissue-pathology', path: '/for-participants/tissue-pathology', still: 'condolence' },
+  { id: 'about-us', path: '/about-us', still: 'reading' },
   { id: 'by-the-numbers', path: '/about-us/by-the-numbers', still: 'bars' },
   { id: 'digital-health-program', path: '/about-us/digital-health-program', still: 'phone' },
   { id: 'dhpfaq', path: '/DHPFAQ', still: 'phone' },
@@ -40,8 +40,8 @@ export const SHARE_PICTURES: readonly [SharePicture, ...SharePicture[]] = [
   { id: 'new-mexico', path: '/new-mexico', still: 'map' },
   { id: 'abcd-tier2', path: '/abcd-tier2', still: 'letters' },
   { id: 'privacy-policy', path: '/privacy-policy', still: 'lock' },
-  { id: 'join', path: '/join', still: 'clinic' },
-  { id: 'contact', path: '/contact', still: 'phone' },
+  { id: 'join', path: '/join', still: 'arrival' },
+  { id: 'contact', path: '/contact', still: 'call' },
 ];
 
 /** The source of a picture: brand, heading of its page, and name of its drawing. */

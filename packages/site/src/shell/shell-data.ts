@@ -12,6 +12,8 @@ export type ShellData = {
 export type PageData = {
   seo: { title: string; description: string };
   heading: string;
+  /** Whether help from a person is beside the text. Default: in the footer. */
+  hasHelpBeside?: boolean;
   /** Paths of pages to prefetch; the build adds them. */
   ahead?: readonly string[];
 };

@@ -7,11 +7,12 @@ import { CHAT_SCRIPT } from '../third-party/configured-scripts.ts';
 import { useShell } from './shell-data.ts';
 
 /** Contact help: phone with hours, e-mail, languages, relay service; chat if configured; emergencies. */
-export function useHelp(): { ways: readonly FooterHelpWay[]; note: ReactNode } {
+export function useHelp(): { heading: string; ways: readonly FooterHelpWay[]; note: ReactNode } {
   const intl = useIntl();
   const { programme } = useShell();
   const t = (id: string) => intl.formatMessage({ id: `shell.help.${id}` });
   return {
+    heading: intl.formatMessage({ id: 'shell.help' }),
     ways: [
       {
         term: t('phone'),

@@ -48,7 +48,7 @@ test('both manifests have the same existing icons, one of them maskable', () => 
 test.each(LOCALES)('the head of a page in %s links its manifest and its icons', (locale) => {
   const html = htmlDocument({
     locale,
-    addresses: { own: '/', alternates: { en: '/', es: '/es' } },
+    paths: { own: '/', alternates: { en: '/', es: '/es' } },
     publicUrl: 'https://study.example',
     title: 'Title',
     description: '',
@@ -60,7 +60,7 @@ test.each(LOCALES)('the head of a page in %s links its manifest and its icons', 
     hydration: undefined,
     readsQuery: false,
     dynamicPaths: [],
-    assets: { stylesheet: '', font: '', starter: '', client: '', scripts: [] },
+    assets: { stylesheet: '', fonts: [], starter: '', client: '', scripts: [] },
   } satisfies DocumentParts);
   expect(html).toContain(`<link rel="manifest" href="${webManifestPath(locale)}">`);
   expect(html).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');

@@ -3,12 +3,12 @@ import type { Locale, Programme } from '@longcovid/content';
 import { localePath } from '../pages.ts';
 import { MANIFEST_ICONS } from './icons.ts';
 
-/** Address of the web manifest of a language. */
+/** Path of the web manifest of a language. */
 export const webManifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
 
 /**
  * What a phone needs to put the site on its home screen (W3C Web App Manifest), as JSON. It opens in the browser with
- * its address and its buttons: no page has a way back of its own.
+ * its toolbar, since no page has a Back button of its own.
  */
 export function webManifest(
   locale: Locale,
@@ -29,11 +29,11 @@ export function webManifest(
     background_color: colors.background,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...MANIFEST_ICONS.map(({ src, size, ground }) => ({
+      ...MANIFEST_ICONS.map(({ src, size, background }) => ({
         src,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        purpose: ground === 'maskable' ? 'maskable' : 'any',
+        purpose: background === 'maskable' ? 'maskable' : 'any',
       })),
     ],
   });

@@ -9,6 +9,5 @@ export const CHAT_SCRIPT = typeof __CHAT_SCRIPT_URL__ === 'undefined' ? '' : __C
 export const TAG_MANAGER_SCRIPT = typeof __TAG_MANAGER_URL__ === 'undefined' ? '' : __TAG_MANAGER_URL__;
 
 /** Whether the site is built with this third-party script. Without any, bundlers drop the code for it. */
-export const isConfigured = (address: string): boolean =>
-  (CHAT_SCRIPT !== '' && address === CHAT_SCRIPT) ||
-  (TAG_MANAGER_SCRIPT !== '' && address === TAG_MANAGER_SCRIPT);
+export const isConfigured = (url: string): boolean =>
+  (CHAT_SCRIPT !== '' && url === CHAT_SCRIPT) || (TAG_MANAGER_SCRIPT !== '' && url === TAG_MANAGER_SCRIPT);

@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** A site with these scripts, opened with these privacy settings. */
 async function open({ built = {}, visitor = {} }: { built?: object; visitor?: object }) {
-  for (const [name, address] of Object.entries(built)) vi.stubGlobal(name, address);
+  for (const [name, url] of Object.entries(built)) vi.stubGlobal(name, url);
   vi.stubGlobal('navigator', visitor);
   const { loadThirdParties } = await import('./load-scripts.ts');
   loadThirdParties();
@@ -44,10 +44,10 @@ test('fetches no third-party scripts unless configured', async () => {
 test('fetches configured scripts under Trusted Types', async () => {
   const asked: string[] = [];
   vi.stubGlobal('trustedTypes', {
-    createPolicy: (_name: string, rules: { createScriptURL: (address: string) => string }) => ({
-      createScriptURL(address: string) {
-        asked.push(address);
-        return rules.createScriptURL(address);
+    createPolicy: (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
+      createScriptURL(url: string) {
+        asked.push(url);
+        return rules.createScriptURL(url);
       },
     }),
   });

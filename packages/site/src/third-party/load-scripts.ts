@@ -10,9 +10,9 @@ function prefersPrivacy(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-function load(address: string, then?: () => void): void {
+function load(url: string, then?: () => void): void {
   const script = document.createElement('script');
-  script.src = trustedScript(address);
+  script.src = trustedScript(url);
   script.async = true;
   if (then) script.addEventListener('load', then);
   document.head.append(script);

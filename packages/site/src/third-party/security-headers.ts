@@ -19,7 +19,7 @@ const policy: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a configured third party adds, by name. reCAPTCHA: Google publishes the addresses, yet not the names of the
+ * What a configured third party adds, by name. reCAPTCHA: Google publishes the URLs, yet not the names of the
  * Trusted Types policies that its script makes, so any name is allowed then; what they may be used for is not.
  */
 const widened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -66,7 +66,7 @@ function widenedFor(script: string): Readonly<Record<string, string>> {
 /**
  * The content security policy, widened for the third parties that are configured.
  * @param thirdParties Names of this table; a name that is not in it adds nothing.
- * @param scripts Addresses of other scripts, such as a chat's.
+ * @param scripts URLs of other scripts, such as a chat's.
  */
 export function policyFor(thirdParties: readonly string[], scripts: readonly string[] = []): string {
   const directives = new Map(Object.entries(policy).map(([name, sources]) => [name, new Set([sources])]));

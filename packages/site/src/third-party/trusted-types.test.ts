@@ -13,8 +13,8 @@ const load = async () => (await import('./trusted-types.ts')).trustedScript;
 
 test.each(['/assets/pbkdf2-B4aLUSvr.js', 'https://www.google.com/recaptcha/api.js?render=key'])(
   'allows %s',
-  async (address) => {
-    expect((await load())(address)).toBe(address);
+  async (url) => {
+    expect((await load())(url)).toBe(url);
   },
 );
 
@@ -26,13 +26,13 @@ test.each([
   'data:text/javascript,alert(1)',
   'blob:https://example.org/1',
   '',
-])('rejects %s with and without Trusted Types', async (address) => {
+])('rejects %s with and without Trusted Types', async (url) => {
   const plain = await load();
-  expect(() => plain(address)).toThrow(TypeError);
+  expect(() => plain(url)).toThrow(TypeError);
   vi.resetModules();
   vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, rules: object) => rules });
   const typed = await load();
-  expect(() => typed(address)).toThrow(TypeError);
+  expect(() => typed(url)).toThrow(TypeError);
 });
 
 test('allows the configured script and no other of its host', async () => {

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { vanillaExtract } from '../../vanilla-extract.mjs';
 import type { Browser, Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { stripDevWarnings } from '../../development-only.mjs';
 
 const address = 'http://times.test';
 
-/** Bundles the page of the times as a partner would; gives back its files by path. */
-export async function bundlePage(): Promise<Map<string, string>> {
+/** Bundles a page as a partner would; gives back its files by path. `plugins` find what is not installed here. */
+export async function bundlePage(
+  input = join(import.meta.dirname, 'page.tsx'),
+  plugins: Plugin[] = [],
+): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -15,13 +18,13 @@ export async function bundlePage(): Promise<Map<string, string>> {
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [stripDevWarnings(), vanillaExtract()],
+    plugins: [plugins, stripDevWarnings(), vanillaExtract()],
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'page.tsx'),
+        input,
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
@@ -43,11 +46,12 @@ export async function bundlePage(): Promise<Map<string, string>> {
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** Opens the page of a widget, taken over by script, and from then on on a processor four times slower. */
+/** Opens the page of a widget, waits for hydration, and slows the processor down by `rate`. */
 export async function openPage(
   browser: Browser,
   files: ReadonlyMap<string, string>,
   widget: string,
+  rate = 4,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route(`${address}/**`, (route) => {
@@ -56,8 +60,8 @@ export async function openPage(
     return route.fulfill({ body, contentType: types[path.split('.')[1] ?? 'html'] ?? 'text/html' });
   });
   await page.goto(`${address}/${widget}`, { waitUntil: 'networkidle' });
-  await page.locator('[data-component]').first().waitFor();
+  await page.locator('main').locator('input, button, a, select').first().waitFor();
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
 }

@@ -1,4 +1,4 @@
-/** Words of the page of the times; nobody but a machine reads them. */
+/** Sample text of the benchmark page, not shown to people. */
 export const sampleText = {
   place: 'Place',
   state: 'State',

@@ -15,17 +15,17 @@ export async function untilPainted(
 ): Promise<number> {
   await page.evaluate(
     ({ event, watched }) => {
-      const look = () =>
+      const read = () =>
         watched === undefined
           ? ''
           : [...document.querySelectorAll(watched)].map(({ textContent }) => textContent).join('|');
-      const before = look();
+      const before = read();
       const painted = new Promise<number>((resolve) => {
         addEventListener(
           event,
           ({ timeStamp }) => {
             const frame = () => {
-              if (watched !== undefined && look() === before) return requestAnimationFrame(frame);
+              if (watched !== undefined && read() === before) return requestAnimationFrame(frame);
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - timeStamp);
               port2.postMessage(null);

@@ -1,9 +1,10 @@
 'use client';
 import { use } from 'react';
 import { warnOnce } from '../internal/warn-once.ts';
+import { checkOwnMessages } from '../internal/warn-unknown-messages.ts';
 import { LocaleContext, type LocaleContextValue } from './locale-context.ts';
 
-/** The messages of a component in the languages of the package. English stands in for every other language. */
+/** The messages of a component in the languages of the package. English is the fallback for every other language. */
 export type BuiltInMessages<Messages> = {
   readonly en: Messages;
   readonly es: Messages;
@@ -30,6 +31,7 @@ export function resolveMessages<Messages extends object>(
   const known = builtIn[language];
   if (process.env.NODE_ENV !== 'production') {
     warnOfUnknown(component, host[component] ?? {}, builtIn.en);
+    checkOwnMessages(component, given, builtIn.en);
     if (!known) warnOfMissing(component, language, own, builtIn.en);
   }
   return {
@@ -49,9 +51,9 @@ function warnOfUnknown(component: string, ofHost: object, known: object): void {
   const unknown = Object.keys(ofHost).filter((key) => !(key in known));
   if (unknown.length === 0) return;
   warnOnce(component, {
-    what: `LocaleProvider has messages that do not exist: ${unknown.join(', ')}.`,
-    why: 'What you wrote is shown nowhere.',
-    todo: `The messages are ${Object.keys(known).join(', ')}.`,
+    what: `LocaleProvider has unknown messages: ${unknown.join(', ')}.`,
+    why: 'Their text is never shown.',
+    todo: `Use one of ${Object.keys(known).join(', ')}.`,
   });
 }
 
@@ -59,8 +61,8 @@ function warnOfMissing(component: string, language: string, own: object, known: 
   const missing = Object.keys(known).filter((key) => !(key in own));
   if (missing.length === 0) return;
   warnOnce(component, {
-    what: `in the language “${language}” there is no message ${missing.join(', ')}, so English is shown.`,
-    why: 'People who do not read English do not understand it.',
-    todo: `Give it to LocaleProvider: messages={{ ${component}: { ${missing[0]}: … } }}.`,
+    what: `the language “${language}” has no message ${missing.join(', ')}, so English is shown.`,
+    why: 'People who do not read English cannot understand it.',
+    todo: `Add it to LocaleProvider: messages={{ ${component}: { ${missing[0]}: … } }}.`,
   });
 }

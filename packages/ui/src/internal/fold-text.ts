@@ -3,7 +3,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ð: 'd', æ: 'ae', œ: 'oe', ß: 'ss', '’': "'", '‘': "'",
 }; // prettier-ignore
 
-/** Accents, and the vowel signs that Arabic mostly leaves out. Not those of Indic scripts, without which words differ. */
+/** Accents, and the vowel signs that Arabic mostly leaves out. Not those of Indic scripts, which distinguish words. */
 const ACCENTS = /[\u0300-\u036f\u064b-\u065f]/g;
 
 /** A text without accents and capitals, for comparing: 'Ørsted, España' gives 'orsted, espana'. */

@@ -13,7 +13,7 @@ const id = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }),
 );
 
-/** What stands behind the `#` of a link: well encoded, not encoded, cut off, and bytes that are no text. */
+/** Fragments of links: correctly encoded, not encoded, truncated, and bytes that are not UTF-8. */
 const fragmentFor = (name: string) =>
   fc.oneof(
     fc.constant(name),

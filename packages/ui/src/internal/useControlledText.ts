@@ -2,7 +2,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /**
- * The text of an input whose caller keeps it, and may change, refuse or delay what a person enters. React then writes
+ * The text of a controlled input whose caller may change, reject or delay what a person enters. React then writes
  * the caller's text into the element, which moves the caret to the end and ends a composition; here the caret stays
  * where the person types, and the caller's text is shown when the composition has ended. Inert without a text.
  *
@@ -16,6 +16,15 @@ export function useControlledText(input: RefObject<HTMLInputElement | null>, tex
   /** Characters behind the caret after an edit, until the caret is moved. */
   const behindCaret = useRef<number>(undefined);
   const shownText = useRef(text);
+
+  // Where a person types before hydration: the caller gets that text after it.
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element || document.activeElement !== element) return;
+    const { selectionStart: start, selectionEnd: end } = element;
+    selection.current = { start: start ?? 0, end: end ?? 0 };
+    behindCaret.current = element.value.length - selection.current.end;
+  }, [input]);
 
   // What was entered is compared with the answer after each edit, also when the answer is no other text.
   useLayoutEffect(() => {

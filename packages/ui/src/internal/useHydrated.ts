@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and until script has taken over; then true. */
+/** False in the server's HTML and until hydration; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -19,7 +19,7 @@ export function useMergedRefs<T>(ownRef: RefObject<T | null>, given: Ref<T> | un
   );
 }
 
-/** Gives an element to a ref of either kind; returns what takes it away again. */
+/** Passes an element to a ref of either kind; returns a cleanup function. */
 function attach<T>(ref: Ref<T> | undefined, element: T): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(element);

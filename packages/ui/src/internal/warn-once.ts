@@ -2,10 +2,10 @@ import { type Warning, warnDeveloper } from './warning.ts';
 
 const warned = new Set<string>();
 
-/** Tells a developer of a mistake, in development builds only, and of the same one only once. */
+/** Prints a warning to the console, in development builds only, once for each component and cause. */
 export function warnOnce(component: string, warning: Warning | string): void {
-  const mistake = `${component}: ${typeof warning === 'string' ? warning : warning.what}`;
-  if (warned.has(mistake)) return;
-  warned.add(mistake);
+  const key = `${component}: ${typeof warning === 'string' ? warning : warning.what}`;
+  if (warned.has(key)) return;
+  warned.add(key);
   warnDeveloper(component, warning);
 }

@@ -3,7 +3,7 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** What a person can read in a Combobox and do with it. */
+/** What a person can read and do in a Combobox. */
 export type ComboboxTester = {
   /** The text in it. */
   value: () => string;
@@ -13,7 +13,7 @@ export type ComboboxTester = {
   active: () => string;
   /** The message that nothing matches, such as 'Sorry, no matching options.'; '' otherwise. */
   noMatch: () => string;
-  /** Replaces the text, and waits for options or for the message that there are none. */
+  /** Replaces the text, and waits for options or for the message that nothing matches. */
   type: (text: string) => Promise<void>;
   /** Moves down to the option with this label and chooses it by Enter. */
   choose: (option: string) => Promise<void>;

@@ -4,12 +4,12 @@ import type { Keys } from './keys.ts';
 import { press } from './press.ts';
 import { until } from './until.ts';
 
-/** What a person can know of a Disclosure and do with it. */
+/** What a person can read and do in a Disclosure. */
 export type DisclosureTester = {
-  /** The words of the summary. */
+  /** The text of the summary. */
   summary: () => string;
   isOpen: () => boolean;
-  /** What can be read now: '' while it is closed. */
+  /** The visible text of its content: '' while it is closed. */
   content: () => string;
   /** Opens it by Enter; does nothing when it is open. */
   open: () => Promise<void>;
@@ -17,7 +17,7 @@ export type DisclosureTester = {
   close: () => Promise<void>;
 };
 
-/** Tests a page with a Disclosure by what is read and by keys. `root` is the disclosure or an element around it. */
+/** Tests a page with a Disclosure by its text and by keys. `root` is the disclosure or an element around it. */
 export function disclosureTester(root: Element, keys: Keys): DisclosureTester {
   const details = () => find<HTMLDetailsElement>('disclosure', root, 'details');
   const summary = () => find('disclosure', details(), 'summary');

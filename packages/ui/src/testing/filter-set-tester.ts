@@ -3,7 +3,7 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** What a person can read in a FilterSet and do with it. */
+/** What a person can read and do in a FilterSet. */
 export type FilterSetTester = {
   /** The line of text with the active filters. */
   summary: () => string;
@@ -11,13 +11,13 @@ export type FilterSetTester = {
   filters: () => string[];
   /** The number of results as text; '' where the set has none. */
   resultCount: () => string;
-  /** Takes one filter away by Enter; focus must then be in the set still. */
+  /** Removes one filter by Enter; focus must stay in the set. */
   remove: (filter: string) => Promise<void>;
-  /** Clears all by Enter on the control with this label; focus must then be in the set still. */
+  /** Clears all by Enter on the control with this label; focus must stay in the set. */
   clear: (label: string) => Promise<void>;
 };
 
-/** Tests a page with a FilterSet by what is read and by keys. `root` is the set or an element around it. */
+/** Tests a page with a FilterSet by its text and by keys. `root` is the set or an element around it. */
 export function filterSetTester(root: Element, keys: Keys): FilterSetTester {
   const set = () => find('filter set', root, '[data-component="filter-set"]');
   const filters = () => getTexts(set(), '[data-part="chip"]');

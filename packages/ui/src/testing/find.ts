@@ -1,6 +1,6 @@
 import { failure } from './failure.ts';
 
-/** The nearest element around a text that begins a line of its own. */
+/** The nearest block around a text node. */
 function findBlock(text: Node): Element | null {
   let element = text.parentElement;
   while (element && /^(inline|contents)/.test(getComputedStyle(element).display))
@@ -8,27 +8,27 @@ function findBlock(text: Node): Element | null {
   return element;
 }
 
-/** The words of an element as they are heard, with single spaces and without what is for the eye; '' when it is not there. */
+/** The text of an element as a screen reader reads it, with single spaces and without `aria-hidden` parts; '' for no element. */
 export function getText(element: Element | null | undefined): string {
   if (!element) return '';
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let words = '';
+  let content = '';
   let block: Element | null = null;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
-    if (findBlock(text) !== block) words += ' ';
+    if (findBlock(text) !== block) content += ' ';
     block = findBlock(text);
-    words += text.nodeValue ?? '';
+    content += text.nodeValue ?? '';
   }
-  return words.replaceAll(/\s+/g, ' ').trim();
+  return content.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The words of each element that a selector finds. */
+/** The text of each element that matches a selector. */
 export const getTexts = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(getText);
 
-/** The element itself or the first one in it that a selector finds. Throws with what was looked for when there is none. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector: the selector says which
+/** The element itself or the first one in it that matches a selector. Throws with the selector when there is none. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in querySelector: the selector determines the type
 export function find<Found extends Element = HTMLElement>(
   tester: string,
   root: Element,
@@ -44,18 +44,18 @@ export function find<Found extends Element = HTMLElement>(
   );
 }
 
-/** The first of several elements with just these words. Throws with the words that are there when none has them. */
+/** The first of several elements with this text or `aria-label`. Throws with the texts of all when there is none. */
 export function findByText<Found extends HTMLElement>(
   tester: string,
   elements: Iterable<Found>,
-  words: string,
+  name: string,
 ): Found {
   const all = [...elements];
-  const found = all.find((each) => getText(each) === words || each.getAttribute('aria-label') === words);
+  const found = all.find((each) => getText(each) === name || each.getAttribute('aria-label') === name);
   if (found) return found;
   throw failure(
     tester,
-    `nothing is called “${words}”.`,
+    `nothing is called “${name}”.`,
     'A person who looks for it does not find it.',
     `There is: ${all.map((each) => `“${getText(each)}”`).join(', ') || 'nothing'}.`,
   );

@@ -1,6 +1,6 @@
 import { failure } from './failure.ts';
 
-/** Moves focus to an element as a script can, and throws when it does not take it: no key would reach it either. */
+/** Moves focus to an element, and throws when it does not take focus, since no key would move focus there either. */
 export function focus(tester: string, element: HTMLElement): void {
   element.focus();
   if (element.ownerDocument.activeElement === element) return;

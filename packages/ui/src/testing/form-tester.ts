@@ -5,20 +5,20 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** One thing that is wrong, as the list of errors says it, and the words beside the field that it leads to. */
+/** The text of an error in the error summary, and that beside the field that it links to. */
 export type FormTesterError = { message: string; inline: string };
 
-/** What a person can know of a Form with its list of errors and do with it. */
+/** What a person can read and do in a Form with its error summary. */
 export type FormTester = {
-  /** Types into the field with this label, in place of what was there. Choices are made by their own keys. */
+  /** Replaces the text of the field with this label. Select options by their own keys. */
   fill: (label: string, text: string) => Promise<void>;
-  /** Sends it by Enter on the button with these words. Wait for what your page does then. */
-  submit: (words: string) => Promise<void>;
-  /** Sends it and waits until focus is on the list of errors. */
-  submitInVain: (words: string) => Promise<void>;
-  /** What is wrong; none while there is no list. */
+  /** Submits it by Enter on the button with this name. Wait for what your page does then. */
+  submit: (name: string) => Promise<void>;
+  /** Submits it and waits until focus is on the error summary. */
+  submitInvalid: (name: string) => Promise<void>;
+  /** The errors in the error summary; none without one. */
   errors: () => FormTesterError[];
-  /** Follows the error's link by Enter; gives back the words of the label of the field where focus is then. */
+  /** Follows the link of an error by Enter; returns the label of the field that has focus then. */
   goTo: (message: string) => Promise<string>;
 };
 
@@ -26,7 +26,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element | null): element is Control => element !== null && 'labels' in element;
 
-/** Tests a page with a Form by what is read and by keys. `root` is the form with its list, or an element around both. */
+/** Tests a page with a Form by its text and by keys. `root` is the Form or an element around it. */
 export function formTester(root: Element, keys: Keys): FormTester {
   const summary = () => root.querySelector<HTMLElement>('[data-component="error-summary"]');
   const links = () => [...(summary()?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
@@ -37,14 +37,14 @@ export function formTester(root: Element, keys: Keys): FormTester {
     const ids = `${control?.getAttribute('aria-describedby') ?? ''} ${described?.getAttribute('aria-describedby') ?? ''}`;
     const notes = ids.split(/\s+/).flatMap((id) => root.ownerDocument.getElementById(id) ?? []);
     return (
-      getTexts(root, '[data-part="error-message"]').find((words) =>
-        notes.some((note) => getText(note).endsWith(words)),
+      getTexts(root, '[data-part="error-message"]').find((text) =>
+        notes.some((note) => getText(note).endsWith(text)),
       ) ?? ''
     );
   };
-  const press = async (words: string) => {
+  const press = async (name: string) => {
     const buttons = root.querySelectorAll<HTMLElement>('form button, form input[type="submit"]');
-    focus('form', findByText('form', buttons, words));
+    focus('form', findByText('form', buttons, name));
     await keys.keyboard('{Enter}');
   };
   return {
@@ -64,9 +64,9 @@ export function formTester(root: Element, keys: Keys): FormTester {
       await until('form', `typing into “${label}”`, () => found.value === text);
     },
     submit: press,
-    submitInVain: async (words) => {
+    submitInvalid: async (name) => {
       const before = summary();
-      await press(words);
+      await press(name);
       await until(
         'form',
         'focus on a new list of errors',

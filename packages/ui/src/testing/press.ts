@@ -2,8 +2,8 @@ import type { Keys } from './keys.ts';
 import { withoutAct } from './without-act.ts';
 
 /**
- * Presses a key. A synthetic key, as in jsdom, only dispatches events, so `byBrowser` then does what a browser does by
- * default; not when the page prevents that, nor when the keys have clicked already.
+ * Presses a key. A synthetic key, as in jsdom, only dispatches events, so `byBrowser` then runs the default action of
+ * the browser, unless the page has prevented it or a click has been dispatched.
  */
 export async function press(keys: Keys, key: 'Enter' | 'Escape', byBrowser: () => void): Promise<void> {
   const events: Event[] = [];

@@ -3,7 +3,7 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** What a person can read in a DataTable and do with it. */
+/** What a person can read and do in a DataTable. */
 export type TableTester = {
   /** Its name. */
   caption: () => string;

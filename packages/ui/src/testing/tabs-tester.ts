@@ -5,21 +5,21 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** What a person can know of Tabs and do with them. */
+/** What a person can read and do in Tabs. */
 export type TabsTester = {
-  /** The words of each tab, in order. */
+  /** The text of each tab, in order. */
   tabs: () => string[];
-  /** The words of the tab whose panel is shown. */
+  /** The text of the tab whose panel is shown. */
   selected: () => string;
-  /** What can be read in the panel that is shown. */
+  /** The text of the panel that is shown. */
   content: () => string;
-  /** Goes to the tab with these words by arrow keys, as far as it takes, and shows its panel by Enter. */
+  /** Moves to the tab with this text by arrow keys, and shows its panel by Enter. */
   select: (tab: string) => Promise<void>;
 };
 
 /**
- * Tests a page with Tabs by what is read and by keys. `root` is the tabs or an element around them. They must be shown
- * as tabs: after script, with room, and not as one page.
+ * Tests a page with Tabs by its text and by keys. `root` is the tabs or an element around them. They must be shown
+ * as tabs: after hydration, where there is room, and not as one page.
  */
 export function tabsTester(root: Element, keys: Keys): TabsTester {
   const list = () => find('tabs', root, '[role="tablist"]');
@@ -30,13 +30,13 @@ export function tabsTester(root: Element, keys: Keys): TabsTester {
     tabs: () => getTexts(list(), '[role="tab"]'),
     selected: () => getText(selected()),
     content: () => getText(panel()),
-    select: async (words) => {
-      const target = tabs().find((tab) => getText(tab) === words);
+    select: async (name) => {
+      const target = tabs().find((tab) => getText(tab) === name);
       const start = selected();
       if (!target || !start)
         throw failure(
           'tabs',
-          `no tab is called “${words}”.`,
+          `no tab is called “${name}”.`,
           'A person who looks for it does not find it.',
           `There is: ${tabs()
             .map((tab) => `“${getText(tab)}”`)
@@ -53,7 +53,7 @@ export function tabsTester(root: Element, keys: Keys): TabsTester {
         );
       }
       await keys.keyboard('{Enter}');
-      await until('tabs', `showing “${words}” by Enter`, () => {
+      await until('tabs', `showing “${name}” by Enter`, () => {
         const shown = panel();
         return selected() === target && shown !== null && isVisible(shown);
       });

@@ -21,7 +21,7 @@ const shown = async (element: ReactNode) => {
   return container;
 };
 
-test('a disclosure is opened, read and closed', async () => {
+test('disclosureTester opens, reads and closes a disclosure', async () => {
   const root = await shown(<Disclosure summary="Can I rest?">Yes.</Disclosure>);
   const rest = disclosureTester(root, userEvent);
   expect([rest.summary(), rest.isOpen(), rest.content()]).toEqual(['Can I rest?', false, '']);
@@ -31,36 +31,36 @@ test('a disclosure is opened, read and closed', async () => {
   expect(rest.isOpen()).toBe(false);
 });
 
-test('a dialog is opened by its link, read, and closed to where it was opened', async () => {
+test('dialogTester opens a dialog by its link, reads it, and closes it with focus on the link', async () => {
   const visit = dialogTester(await shown(<Visit />), userEvent);
   expect(visit.isOpen()).toBe(false);
-  await visit.openBy('How a visit goes');
+  await visit.openWith('How a visit goes');
   expect([visit.title(), visit.content()]).toEqual(['A visit', 'Two hours. I see']);
   await visit.close();
   expect(document.activeElement?.textContent).toBe('How a visit goes');
-  await visit.openBy('How a visit goes');
+  await visit.openWith('How a visit goes');
   await visit.press('I see');
   await expect.poll(visit.isOpen).toBe(false);
   await expect(visit.close()).rejects.toThrow('it is closed already');
 });
 
-test('a dialog that leaves focus elsewhere when it closes is told of', async () => {
+test('dialogTester throws when focus is elsewhere after closing', async () => {
   const root = await shown(<Visit />);
   const visit = dialogTester(root, userEvent);
-  await visit.openBy('How a visit goes');
+  await visit.openWith('How a visit goes');
   const elsewhere = document.getElementById('elsewhere');
   root.querySelector('dialog')?.addEventListener('close', () => elsewhere?.focus());
   await expect(visit.close()).rejects.toThrow('focus is at “Elsewhere” and not at “How a visit goes”');
 });
 
-test('a dialog that opens from words that nobody sees is named', async () => {
+test('dialogTester throws for a link or button that does not exist, with the names of those that do', async () => {
   const visit = dialogTester(await shown(<Visit />), userEvent);
-  await expect(visit.openBy('Secrets')).rejects.toThrow(
+  await expect(visit.openWith('Secrets')).rejects.toThrow(
     '[@longcovid/ui/testing] dialog: nothing is called “Secrets”. A person who looks for it does not find it. There is: “Elsewhere”, “How a visit goes”',
   );
 });
 
-test('a combobox is typed into, and an option is chosen', async () => {
+test('comboboxTester types into a combobox and selects an option', async () => {
   const root = await shown(
     <Combobox label="Town" name="town" options={options('Omaha', 'Santa Fe', 'São Luís')} />,
   );
@@ -73,7 +73,7 @@ test('a combobox is typed into, and an option is chosen', async () => {
   expect([town.options(), town.noMatch()]).toEqual([[], 'Sorry, no matching options.']);
 });
 
-test('a combobox is opened by keys, and an option that is not there is named', async () => {
+test('comboboxTester opens a combobox by keys, and throws for an option that does not exist', async () => {
   const root = await shown(<Combobox label="Town" name="town" options={options('Omaha', 'Santa Fe')} />);
   const town = comboboxTester(root, userEvent);
   await expect(town.choose('Atlantis')).rejects.toThrow('There is: “Omaha”, “Santa Fe”.');
@@ -81,7 +81,7 @@ test('a combobox is opened by keys, and an option that is not there is named', a
   expect(town.value()).toBe('Omaha');
 });
 
-test('filters are read, removed and cleared, and focus stays with them', async () => {
+test('filterSetTester reads, removes and clears filters, with focus kept in the set', async () => {
   const filters = filterSetTester(await shown(<Filters />), userEvent);
   expect([filters.summary(), filters.filters(), filters.resultCount()]).toEqual([
     '2 filters are on',
@@ -94,14 +94,14 @@ test('filters are read, removed and cleared, and focus stays with them', async (
   expect([filters.filters(), filters.summary()]).toEqual([[], 'No filters are on']);
 });
 
-test('a form says what is wrong, beside the field and in a list that leads there', async () => {
+test('formTester reads errors beside the fields and in the summary, and follows their links', async () => {
   const form = formTester(await shown(join), userEvent);
   expect(form.errors()).toEqual([]);
-  await form.submitInVain('Send');
+  await form.submitInvalid('Send');
   expect(form.errors()).toEqual(wrong.map(({ message }) => ({ message, inline: message })));
   expect(await form.goTo('Please enter your name')).toBe('Name');
   await form.fill('Name', 'Ana {R}');
-  await form.submitInVain('Send');
+  await form.submitInvalid('Send');
   expect(form.errors().map(({ message }) => message)).toEqual(['Please choose a group']);
   expect(await form.goTo('Please choose a group')).toBe('Adults');
   await userEvent.keyboard(' ');
@@ -109,7 +109,7 @@ test('a form says what is wrong, beside the field and in a list that leads there
   await expect.poll(form.errors).toEqual([]);
 });
 
-test('tabs are gone through by arrow keys and shown by Enter', async () => {
+test('tabsTester moves through tabs by arrow keys and shows a panel by Enter', async () => {
   const tabs = tabsTester(await shown(<PlainTabs />), userEvent);
   expect([tabs.tabs(), tabs.selected()]).toEqual([['0 to 2', '3 to 12', '13 to 17'], '0 to 2']);
   await tabs.select('13 to 17');
@@ -117,14 +117,14 @@ test('tabs are gone through by arrow keys and shown by Enter', async () => {
   await expect(tabs.select('99')).rejects.toThrow('no tab is called “99”.');
 });
 
-test('tabs that do not listen to arrow keys are named', async () => {
-  const tabs = tabsTester(await shown(<PlainTabs isDeaf />), userEvent);
+test('tabsTester throws for tabs that ignore arrow keys', async () => {
+  const tabs = tabsTester(await shown(<PlainTabs ignoresArrowKeys />), userEvent);
   await expect(tabs.select('3 to 12')).rejects.toThrow(
     'going to the next tab by Right Arrow did not happen within a second.',
   );
 });
 
-test('a table is read and sorted', async () => {
+test('tableTester reads and sorts a table', async () => {
   const table = tableTester(await shown(<PlainTable />), userEvent);
   expect([table.caption(), table.columns(), table.sortedBy()]).toEqual([
     'People by group',
@@ -137,14 +137,14 @@ test('a table is read and sorted', async () => {
   expect(table.rows()).toEqual([['Adults', '3'], ['Babies', '2'], ['Children', '1']]); // prettier-ignore
 });
 
-test('a component that is not there is said to be missing, with what to do', async () => {
+test('disclosureTester throws for a missing component, with what to do', async () => {
   const rest = disclosureTester(await shown(<p>Nothing</p>), userEvent);
   expect(() => rest.isOpen()).toThrow(
     'disclosure: there is no details in the element that was given. Nothing of what this test says of the component can be known. Give the component itself or an element around it, and render it first.',
   );
 });
 
-test('a control that takes no focus is named', async () => {
+test('tableTester throws for a button that takes no focus', async () => {
   const root = await shown(<PlainTable />);
   root.querySelector('button')?.setAttribute('disabled', '');
   await expect(tableTester(root, userEvent).sortBy('People')).rejects.toThrow('“People” takes no focus.');

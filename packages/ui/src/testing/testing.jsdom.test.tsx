@@ -37,7 +37,7 @@ afterEach(() => {
   expect(logged.mock.calls.filter(([message]) => String(message).includes('act('))).toEqual([]);
 });
 
-test('a disclosure is opened, read and closed', async () => {
+test('disclosureTester opens, reads and closes a disclosure', async () => {
   const { container } = render(<Disclosure summary="Can I rest?">Yes.</Disclosure>);
   const rest = disclosureTester(container, userEvent);
   expect([rest.summary(), rest.isOpen(), rest.content()]).toEqual(['Can I rest?', false, '']);
@@ -47,7 +47,7 @@ test('a disclosure is opened, read and closed', async () => {
   expect(rest.isOpen()).toBe(false);
 });
 
-test('a disclosure that swallows Enter is named', async () => {
+test('disclosureTester throws for a disclosure that prevents the default action of Enter', async () => {
   const { container } = render(<Disclosure summary="Can I rest?">Yes.</Disclosure>);
   const summary = container.querySelector('summary');
   summary?.addEventListener('keydown', (event) => event.preventDefault());
@@ -56,19 +56,19 @@ test('a disclosure that swallows Enter is named', async () => {
   );
 });
 
-test('a dialog is opened by its link, read, and closed to where it was opened', async () => {
+test('dialogTester opens a dialog by its link, reads it, and closes it with focus on the link', async () => {
   const { container } = render(<Visit />);
   const visit = dialogTester(container, userEvent);
-  await visit.openBy('How a visit goes');
+  await visit.openWith('How a visit goes');
   expect([visit.title(), visit.content()]).toEqual(['A visit', 'Two hours. I see']);
   await visit.close();
   expect(document.activeElement?.textContent).toBe('How a visit goes');
-  await visit.openBy('How a visit goes');
+  await visit.openWith('How a visit goes');
   await visit.press('I see');
   await expect.poll(visit.isOpen).toBe(false);
 });
 
-test('a combobox is typed into, and an option is chosen', async () => {
+test('comboboxTester types into a combobox and selects an option', async () => {
   const { container } = render(
     <Combobox label="Town" name="town" options={options('Omaha', 'Santa Fe', 'São Luís')} />,
   );
@@ -81,7 +81,7 @@ test('a combobox is typed into, and an option is chosen', async () => {
   expect([town.options(), town.noMatch()]).toEqual([[], 'Sorry, no matching options.']);
 });
 
-test('filters are read, removed and cleared, and focus stays with them', async () => {
+test('filterSetTester reads, removes and clears filters, with focus kept in the set', async () => {
   const { container } = render(<Filters />);
   const filters = filterSetTester(container, userEvent);
   expect(filters.filters()).toEqual(['Adults', 'Open']);
@@ -91,21 +91,21 @@ test('filters are read, removed and cleared, and focus stays with them', async (
   expect([filters.filters(), filters.summary()]).toEqual([[], 'No filters are on']);
 });
 
-test('a form says what is wrong, beside the field and in a list that leads there', async () => {
+test('formTester reads errors beside the fields and in the summary, and follows their links', async () => {
   const { container } = render(join);
   const form = formTester(container, userEvent);
-  await form.submitInVain('Send');
+  await form.submitInvalid('Send');
   expect(form.errors()).toEqual(wrong.map(({ message }) => ({ message, inline: message })));
   expect(await form.goTo('Please enter your name')).toBe('Name');
   await form.fill('Name', 'Ana {R}');
-  await form.submitInVain('Send');
+  await form.submitInvalid('Send');
   expect(await form.goTo('Please choose a group')).toBe('Adults');
   await userEvent.keyboard(' ');
   await form.submit('Send');
   await expect.poll(form.errors).toEqual([]);
 });
 
-test('tabs are gone through by arrow keys and shown by Enter', async () => {
+test('tabsTester moves through tabs by arrow keys and shows a panel by Enter', async () => {
   const ages = ['0 to 2', '3 to 12', '13 to 17'];
   const panels = ages.map((title, index) => ({ id: `age-${index}`, title, content: `People of ${title}` }));
   const { container } = render(<Tabs label="Age" panels={panels} headingLevel={2} />);
@@ -115,7 +115,7 @@ test('tabs are gone through by arrow keys and shown by Enter', async () => {
   expect([tabs.selected(), tabs.content()]).toEqual(['13 to 17', '13 to 17 People of 13 to 17']);
 });
 
-test('a table is read and sorted', async () => {
+test('tableTester reads and sorts a table', async () => {
   const columns = [
     { id: 'group', header: 'Group', getValue: (row: Group) => row.group },
     { id: 'count', header: 'People', getValue: (row: Group) => row.count },
@@ -132,7 +132,7 @@ test('a table is read and sorted', async () => {
   expect(table.rows().map(([group]) => group)).toEqual(['Adults', 'Babies', 'Children']);
 });
 
-test('the example of the README', async () => {
+test('runs the example of the README', async () => {
   const readme = readFileSync(joinPath(import.meta.dirname, '../../README.md'), 'utf8');
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
   const example = examples.find((code) => code.includes('formTester')) ?? '';

@@ -1,10 +1,10 @@
 import { failure } from './failure.ts';
 import { withoutAct } from './without-act.ts';
 
-/** Kept from the start, so that a test's fake clock does not stop the waiting. */
+/** Taken at import, so that fake timers of a test do not stop the polling. */
 const { setTimeout, performance } = globalThis;
 
-/** Waits until something is so, looking again after each frame or so. Throws after a second. */
+/** Waits until a condition is true, checking it about once a frame. Throws after a second. */
 export const until = (tester: string, expected: string, isSo: () => boolean): Promise<void> =>
   withoutAct(() => poll(tester, expected, isSo));
 

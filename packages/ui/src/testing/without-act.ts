@@ -1,8 +1,8 @@
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 
 /**
- * Runs something during which the page may change outside of React's `act`. Where tests are set up for `act`, as Testing
- * Library does, React would warn of each such change.
+ * Runs a function during which the page may change outside of React's `act`. Where tests are set up for `act`, as by
+ * Testing Library, React would warn of each such change.
  */
 export async function withoutAct(run: () => void | Promise<void>): Promise<void> {
   const before = react.IS_REACT_ACT_ENVIRONMENT;

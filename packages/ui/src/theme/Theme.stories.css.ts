@@ -17,7 +17,7 @@ const roles = flattenRoles({
   data,
 });
 
-/** A field of each colour, by the path of its role. */
+/** A swatch of each color, by the path of its role. */
 export const colors = styleVariants(roles, (color) =>
   componentLayer({
     display: 'inline-block',

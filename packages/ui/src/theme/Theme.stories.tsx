@@ -5,7 +5,7 @@ import * as styles from './Theme.stories.css.ts';
 
 export default { title: 'Theme' } satisfies Meta;
 
-/** Each role with its colour, by the path that code uses. */
+/** Each role with its color, by its path in code. */
 export const Colors: StoryObj = {
   render: () => (
     <ul className={styles.list}>

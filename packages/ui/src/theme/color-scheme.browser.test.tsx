@@ -10,10 +10,10 @@ import { contrastRatio, createTheme, dark, light, vars } from './index.ts';
 
 const root = document.documentElement;
 
-/** The style sheets that partners import, by name. */
+/** The style sheets that consumers import, by name. */
 let sheets: Record<string, CSSStyleSheet>;
 
-/** Each component's first story, which shows it as it mostly is. */
+/** The first story of each component, which shows its usual state. */
 const main = Object.values(Object.groupBy(stories, ({ folder }) => folder)).flatMap(
   (ofFolder) => ofFolder?.slice(0, 1) ?? [],
 );
@@ -27,7 +27,7 @@ beforeEach(() => {
   delete root.dataset.longcovidScheme;
 });
 
-/** A page with its own styles, which imports some sheets of ours. */
+/** Gives the page its own styles and some imported style sheets. */
 function host(css: string, imported: readonly CSSStyleSheet[]) {
   const own = new CSSStyleSheet();
   own.replaceSync(css);
@@ -37,7 +37,7 @@ function host(css: string, imported: readonly CSSStyleSheet[]) {
 const ofComponents = () =>
   Object.entries(sheets).flatMap(([name, sheet]) => (['styles', 'theme'].includes(name) ? [] : [sheet]));
 
-/** Shows something until the test ends. */
+/** Renders a node until the test ends. */
 function show(node: Parameters<ReturnType<typeof createRoot>['render']>[0], place: Element = document.body) {
   const container = place.appendChild(document.createElement('div'));
   const reactRoot = createRoot(container);
@@ -51,14 +51,14 @@ function show(node: Parameters<ReturnType<typeof createRoot>['render']>[0], plac
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** The colour behind an element; what the page does not paint is its canvas. */
+/** The background color of an element: that of the nearest ancestor with one, or of the canvas. */
 function ground(element: Element | null): string {
   if (!element) return canvas();
   const { backgroundColor } = getComputedStyle(element);
   return backgroundColor === transparent ? ground(element.parentElement) : hex(backgroundColor);
 }
 
-/** The colour of the page where nothing is painted: white, or dark grey. */
+/** The color of the canvas: white, or dark gray. */
 function canvas(): string {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.backgroundColor = 'Canvas';
@@ -71,15 +71,15 @@ const hasText = (element: Element) =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
 
-/** Text that is shown with less than 7 to 1, as sentences. */
-const paleText = (container: Element) =>
+/** Visible text with a contrast below 7:1, as sentences. */
+const findPaleText = (container: Element) =>
   [...container.querySelectorAll('*')]
     .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => {
       const { color, fill } = getComputedStyle(element);
       const [front, back] = [hex(element instanceof SVGElement ? fill : color), ground(element)];
       const ratio = contrastRatio(front, back);
-      return ratio < 7 ? [`“${element.textContent}” ${front} on ${back} has ${ratio.toFixed(2)} to 1`] : [];
+      return ratio < 7 ? [`“${element.textContent}” ${front} on ${back} has ${ratio.toFixed(2)}:1`] : [];
     });
 
 const role = (name: string, element: Element = root) => {
@@ -98,13 +98,13 @@ const imports = [
 describe.each(imports)(
   'a white page that imports %s, for a reader whose system is dark',
   (_what, imported) => {
-    test.each(main)('THM-12 $folder, $name: text has 7 to 1', async ({ show: shown }) => {
+    test.each(main)('THM-12 $folder, $name: has text with a contrast of 7:1', async ({ show: shown }) => {
       await commands.emulateMedia({ colorScheme: 'dark' });
       host('html, body { background: #FFFFFF; color: #000000 }', imported());
-      expect(paleText(show(shown('en')))).toEqual([]);
+      expect(findPaleText(show(shown('en')))).toEqual([]);
     });
 
-    test('THM-12 the page without a background of its own stays white', async () => {
+    test('THM-12 keeps a page without a background white', async () => {
       await commands.emulateMedia({ colorScheme: 'dark' });
       host('', imported());
       expect(getComputedStyle(root).colorScheme).toBe('normal');
@@ -117,14 +117,14 @@ describe.each(imports)(
 describe.each(imports)(
   'a dark page that imports %s, for a reader whose system is light',
   (_what, imported) => {
-    test.each(main)('THM-13 $folder, $name: text has 7 to 1', async ({ show: shown }) => {
+    test.each(main)('THM-13 $folder, $name: has text with a contrast of 7:1', async ({ show: shown }) => {
       await commands.emulateMedia({ colorScheme: 'light' });
       root.dataset.longcovidScheme = 'dark';
       host('html, body { background: #121212; color: #FFFFFF }', imported());
-      expect(paleText(show(shown('en')))).toEqual([]);
+      expect(findPaleText(show(shown('en')))).toEqual([]);
     });
 
-    test('THM-13 the page and the browser’s own parts are dark', async () => {
+    test('THM-13 makes the page and the browser’s own controls dark', async () => {
       await commands.emulateMedia({ colorScheme: 'light' });
       root.dataset.longcovidScheme = 'dark';
       host('', imported());
@@ -134,7 +134,7 @@ describe.each(imports)(
   },
 );
 
-/** A page, or a part of it, with the attribute. */
+/** Adds a part of the page with the attribute. */
 function withScheme(scheme: string, place: Element = document.body) {
   const container = show(null, place);
   container.dataset.longcovidScheme = scheme;
@@ -150,17 +150,20 @@ describe('the attribute', () => {
     ['light', 'light', light, light],
     ['dark', 'dark', dark, dark],
     ['auto', 'auto', light, dark],
-    ['a value that nobody knows', 'Dark', light, light],
-  ])('THM-13 %s: what a light system and a dark one give', async (_what, scheme, inLight, inDark) => {
-    root.dataset.longcovidScheme = scheme;
-    await commands.emulateMedia({ colorScheme: 'light' });
-    expect(body()).toBe(inLight.text.body);
-    await commands.emulateMedia({ colorScheme: 'dark' });
-    expect(body()).toBe(inDark.text.body);
-    expect(getComputedStyle(root).colorScheme).toBe(inDark === dark ? 'dark' : 'light');
-  });
+    ['an unknown value', 'Dark', light, light],
+  ])(
+    'THM-13 %s: has its color scheme with a light system and a dark one',
+    async (_what, scheme, inLight, inDark) => {
+      root.dataset.longcovidScheme = scheme;
+      await commands.emulateMedia({ colorScheme: 'light' });
+      expect(body()).toBe(inLight.text.body);
+      await commands.emulateMedia({ colorScheme: 'dark' });
+      expect(body()).toBe(inDark.text.body);
+      expect(getComputedStyle(root).colorScheme).toBe(inDark === dark ? 'dark' : 'light');
+    },
+  );
 
-  test('THM-13 a part has colours of its own, and a part of that again', async () => {
+  test('THM-13 gives a part its own scheme, and a part of that part too', async () => {
     await commands.emulateMedia({ colorScheme: 'dark' });
     const outer = withScheme('dark');
     const inner = withScheme('light', outer);
@@ -179,14 +182,14 @@ describe('the attribute', () => {
   });
 
   test.each(main)(
-    'THM-13 $folder, $name: text has 7 to 1 in a dark part of a white page',
+    'THM-13 $folder, $name: has text with a contrast of 7:1 in a dark part of a white page',
     ({ show: shown }) => {
-      expect(paleText(show(shown('en'), withScheme('dark')))).toEqual([]);
+      expect(findPaleText(show(shown('en'), withScheme('dark')))).toEqual([]);
     },
   );
 
   test.each(['none', 'light', 'dark', 'auto'])(
-    'THM-13 %s: forced colours are the reader’s',
+    'THM-13 %s: has the palette of the reader in forced colors',
     async (scheme) => {
       if (scheme !== 'none') root.dataset.longcovidScheme = scheme;
       await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', contrast: 'more' });
@@ -196,14 +199,14 @@ describe('the attribute', () => {
     },
   );
 
-  test.each(['none', 'light', 'dark', 'auto'])('THM-13 %s: paper is light', async (scheme) => {
+  test.each(['none', 'light', 'dark', 'auto'])('THM-13 %s: is light in print', async (scheme) => {
     if (scheme !== 'none') root.dataset.longcovidScheme = scheme;
     await commands.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(body()).toBe(light.text.body);
     expect(canvas()).toBe('#ffffff');
   });
 
-  test('THM-13 more contrast is given in each scheme, also against the system', async () => {
+  test('THM-13 has increased contrast in each scheme, also one that is not that of the system', async () => {
     await commands.emulateMedia({ colorScheme: 'light', contrast: 'more' });
     expect(role(vars.text.muted)).toBe(light.text.body);
     expect(role(vars.text.muted, withScheme('dark'))).toBe(dark.text.body);
@@ -214,7 +217,7 @@ describe('the attribute', () => {
 describe('createTheme', () => {
   const purple = { light: { accent: '#5A2A00', text: { muted: '#404A50' } }, dark: { accent: '#FFD9B0' } };
 
-  test('THM-14 its colours are in force where the attribute says, and on paper those for light', async () => {
+  test('THM-14 has its colors where the attribute applies, and those for light in print', async () => {
     host(createTheme(purple), ofComponents());
     await commands.emulateMedia({ colorScheme: 'dark' });
     const parts = { dark: withScheme('dark'), auto: withScheme('auto'), light: withScheme('light') };
@@ -227,7 +230,7 @@ describe('createTheme', () => {
     expect(accents()).toEqual(['#5A2A00', '#5A2A00', '#5A2A00', '#5A2A00']);
   });
 
-  test('THM-14 its quiet text grows strong in each scheme', async () => {
+  test('THM-14 raises the contrast of muted text in each scheme', async () => {
     host(createTheme(purple), ofComponents());
     await commands.emulateMedia({ colorScheme: 'light', contrast: 'more' });
     expect(role(vars.text.muted)).toBe(light.text.body);
@@ -238,7 +241,7 @@ describe('createTheme', () => {
     ['light', light, light],
     ['dark', dark, dark],
     ['auto', light, dark],
-  ] as const)('THM-14 it makes a page without the attribute %s', async (colorScheme, inLight, inDark) => {
+  ] as const)('THM-14 makes a page without the attribute %s', async (colorScheme, inLight, inDark) => {
     host(createTheme({ ...purple, colorScheme }), ofComponents());
     const accent = (scheme: typeof light) => (scheme === dark ? '#FFD9B0' : '#5A2A00');
     for (const [system, expected] of [
@@ -256,7 +259,7 @@ describe('createTheme', () => {
     expect(getComputedStyle(root).getPropertyValue('--longcovid-accent')).toBe('CanvasText');
   });
 
-  test('THM-14 the attribute of a page says more than its theme', async () => {
+  test('THM-14 lets the attribute of a page win over its theme', async () => {
     host(createTheme({ ...purple, colorScheme: 'dark' }), ofComponents());
     root.dataset.longcovidScheme = 'light';
     await commands.emulateMedia({ colorScheme: 'dark' });
@@ -265,7 +268,7 @@ describe('createTheme', () => {
 });
 
 describe('the examples in README.md', () => {
-  /** The code of a block that has some text in it. */
+  /** The code of the block that contains a text. */
   function example(language: string, text: string): string {
     const blocks = [...readme.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
     const found = blocks.find(([, name, code]) => name === language && code?.includes(text));
@@ -276,7 +279,7 @@ describe('the examples in README.md', () => {
 
   beforeEach(() => host('', ofComponents()));
 
-  test('THM-13 a page follows the system', async () => {
+  test('THM-13 makes a page follow the system', async () => {
     const { documentElement } = parse(example('html', '<html'));
     root.dataset.longcovidScheme = documentElement.dataset.longcovidScheme ?? '';
     await commands.emulateMedia({ colorScheme: 'dark' });
@@ -285,14 +288,14 @@ describe('the examples in README.md', () => {
     expect(body()).toBe(light.text.body);
   });
 
-  test('THM-13 a part of a page is dark', () => {
+  test('THM-13 makes a part of a page dark', () => {
     const place = show(null);
     place.append(...parse(example('html', '<section')).body.childNodes);
     const section = place.querySelector('section');
     expect(ground(section).toUpperCase()).toBe(dark.surface.page);
   });
 
-  test('THM-14 a theme changes the color of what can be pressed', async () => {
+  test('THM-14 changes the color of actions', async () => {
     const code = example('ts', 'createTheme')
       .replace('@longcovid/ui/theme', new URL('./index.ts', import.meta.url).href)
       .concat('export default css;');
@@ -300,6 +303,6 @@ describe('the examples in README.md', () => {
     const { default: css } = (await import(/* @vite-ignore */ url)) as { default: string };
     host(css, ofComponents());
     expect(role(vars.action.base)).toBe('#5B2A86');
-    expect(role(vars.action.base, withScheme('dark'))).toBe('#D9B8F5');
+    expect(role(vars.action.base, withScheme('dark'))).toBe('#E2CAF8');
   });
 });

@@ -1,17 +1,17 @@
-/** The colours of a page, or of a part of it; auto: as the reader's system. */
+/** The colors of a page, or of a part of it; auto: as the reader's system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 const attribute = 'data-longcovid-scheme';
 
-/** A page, or a part of one, that says which colours it has. */
+/** Selects a page, or a part of one, that has the attribute. */
 export const chosen = `[${attribute}]`;
 
-/** A page that does not say it. */
+/** Selects a page without the attribute. */
 export const silentPage = `:root:not(${chosen})`;
 
 /**
- * Where the roles of a scheme are in force. Light everywhere at first, since a page that says nothing is written for
- * it; dark where a page asks for it, and never on paper, for which browsers leave out backgrounds.
+ * Where the roles of a scheme apply: light by default, since a page without the attribute is written for it; dark where
+ * the attribute says so, and never in print, for which browsers omit backgrounds.
  */
 export const places = {
   light: { selector: `:root, ${chosen}`, query: 'all' },
@@ -19,5 +19,5 @@ export const places = {
   auto: { selector: `[${attribute}="auto"]`, query: 'screen and (prefers-color-scheme: dark)' },
 } as const;
 
-/** How bright a white page, such as that of a PDF, is shown: it does not glare where all around it is dark. */
+/** Brightness of a white page, such as that of a PDF, so that it does not glare in the dark scheme. */
 export const paperBrightness = { name: '--longcovid-paper-brightness', light: '1', dark: '0.85' } as const;

@@ -1,5 +1,12 @@
-/** A colour that stands on others, and the least ratio that the source asks for. */
-export type ContrastPair = { front: string; on: readonly string[]; atLeast: number; source: string };
+/** A foreground color, its backgrounds, and the minimum ratio that the source requires. */
+export type ContrastPair = {
+  front: string;
+  on: readonly string[];
+  atLeast: number;
+  source: string;
+  /** The only scheme that has the pair. Default: both. */
+  scheme?: 'light' | 'dark';
+};
 
 const plain = ['surface.page', 'surface.sunken', 'surface.raised', 'surface.warm'];
 const notices = ['success.surface', 'danger.surface', 'info.surface'];
@@ -7,13 +14,26 @@ const text = 'WCAG 2.2, 1.4.6 Contrast (Enhanced)';
 const shape = 'WCAG 2.2, 1.4.11 Non-text Contrast';
 const focus = 'WCAG 2.2, 2.4.13 Focus Appearance';
 
-/** Every pair that components may use, declared here so that no theme can break one unseen. */
+/** Text and focus on the band that asks to act, which has the dark scheme in either one. */
+const onDeep: readonly ContrastPair[] = [
+  ...['text.body', 'text.muted', 'link.base', 'link.hover', 'action.base', 'action.hover'].map((front) => ({
+    front,
+    on: ['surface.deep'],
+    atLeast: 7,
+    source: text,
+    scheme: 'dark' as const,
+  })),
+  { front: 'border.control', on: ['surface.deep'], atLeast: 3, source: shape, scheme: 'dark' },
+  { front: 'focus.outer', on: ['surface.deep'], atLeast: 3, source: focus, scheme: 'dark' },
+];
+
+/** Every pair that components may use, declared here so that each theme is checked for it. */
 export const contrastPairs: readonly ContrastPair[] = [
-  { front: 'text.body', on: [...plain, ...notices], atLeast: 7, source: text },
-  { front: 'text.muted', on: [...plain, ...notices], atLeast: 7, source: text },
+  { front: 'text.body', on: [...plain, 'surface.tint', ...notices], atLeast: 7, source: text },
+  { front: 'text.muted', on: [...plain, 'surface.tint', ...notices], atLeast: 7, source: text },
   { front: 'text.onAction', on: ['action.base', 'action.hover'], atLeast: 7, source: text },
-  { front: 'link.base', on: [...plain, ...notices], atLeast: 7, source: text },
-  { front: 'link.hover', on: [...plain, ...notices], atLeast: 7, source: text },
+  { front: 'link.base', on: [...plain, 'surface.tint', ...notices], atLeast: 7, source: text },
+  { front: 'link.hover', on: [...plain, 'surface.tint', ...notices], atLeast: 7, source: text },
   { front: 'action.base', on: plain, atLeast: 7, source: text },
   { front: 'action.hover', on: plain, atLeast: 7, source: text },
   { front: 'accent', on: plain, atLeast: 7, source: text },
@@ -30,14 +50,16 @@ export const contrastPairs: readonly ContrastPair[] = [
     source: text,
   },
   { front: 'info.text', on: ['surface.page', 'surface.sunken', 'info.surface'], atLeast: 7, source: text },
-  { front: 'border.control', on: plain, atLeast: 3, source: shape },
-  { front: 'focus.outer', on: [...plain, ...notices], atLeast: 3, source: focus },
+  { front: 'border.control', on: [...plain, 'surface.tint'], atLeast: 3, source: shape },
+  { front: 'data.context', on: ['surface.page', 'surface.sunken'], atLeast: 3, source: shape },
+  { front: 'focus.outer', on: [...plain, 'surface.tint', ...notices], atLeast: 3, source: focus },
   { front: 'focus.outer', on: ['focus.inner'], atLeast: 3, source: focus },
+  ...onDeep,
   ...[1, 2, 3, 4, 5, 6].map((mark) => ({
     front: `data.${mark}`,
     on: ['surface.page', 'surface.sunken'],
     atLeast: 4.5,
-    source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): a label may take the colour of its mark',
+    source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): a label may take the color of its mark',
   })),
 ];
 
@@ -50,7 +72,7 @@ const luminance = (hex: string) => {
 };
 
 /**
- * Contrast ratio of two colours, 1 to 21. Colours are six-digit hex (`#14242B`).
+ * Contrast ratio of two colors, 1 to 21. Colors are six-digit hex (`#14242B`).
  * The formula is that of WCAG 2.2, "contrast ratio" and "relative luminance".
  */
 export function contrastRatio(first: string, second: string): number {

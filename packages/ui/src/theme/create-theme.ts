@@ -8,7 +8,7 @@ type Partly<T> = { [Key in keyof T]?: T[Key] extends string ? string : Partly<T[
 export type ThemeOverrides = {
   light?: Partly<Colors>;
   dark?: Partly<Colors>;
-  /** The colours of a page that has no `data-longcovid-scheme`. Default 'light'. */
+  /** The colors of a page that has no `data-longcovid-scheme`. Default 'light'. */
   colorScheme?: ColorScheme;
 };
 
@@ -27,7 +27,7 @@ function merge(scheme: 'light' | 'dark', base: Colors, changes: Partly<Colors>):
     }
     if (!/^#[0-9a-f]{6}$/i.test(color)) {
       throw problem(
-        `“${color}” for ${role} (${scheme}) is not a six-digit hex colour.`,
+        `“${color}” for ${role} (${scheme}) is not a six-digit hex color.`,
         'Its contrast cannot be measured, so some people might not be able to read it.',
         'Write it as #RRGGBB.',
       );
@@ -57,28 +57,32 @@ const ours = { light: flattenRoles(light), dark: flattenRoles(dark) };
 const declare = (colors: Record<string, string>, roles: readonly string[]) =>
   roles.map((role) => `--longcovid-${role.replace('.', '-')}:${colors[role] ?? ''}`);
 
-/** A rule that gives way to forced colours. */
+/** A rule that does not apply in forced colors. */
 const rule = (query: string, selector: string, declarations: readonly string[]) =>
   declarations.length === 0
     ? []
     : [`@media ${query} and (forced-colors:none){${selector}{${declarations.join(';')}}}`];
 
 /**
- * CSS that gives some roles other colours; put it into your own stylesheet, outside any layer.
- * It is light or dark where our own theme is: see `data-longcovid-scheme`. It grows strong when the reader's system
- * asks for more contrast, and forced colours keep their own palette.
- * Throws when a role is unknown, a colour is not six-digit hex, or a pair loses the contrast it must have.
+ * Creates CSS that gives some roles other colors; put it into your own style sheet, outside any layer. It is light or
+ * dark where our own theme is: see `data-longcovid-scheme`. Its contrast increases when the system of the reader asks
+ * for it, and it does not apply in forced colors.
+ * @throws Error when a role is unknown, a color is not six-digit hex, or a pair loses its required contrast.
  */
 export function createTheme({ colorScheme = 'light', ...overrides }: ThemeOverrides): string {
   const own = {
     light: merge('light', light, overrides.light ?? {}),
     dark: merge('dark', dark, overrides.dark ?? {}),
   };
-  for (const scheme of schemes) for (const pair of contrastPairs) check(scheme, own[scheme], pair);
+  for (const scheme of schemes) {
+    for (const pair of contrastPairs) {
+      if (pair.scheme === undefined || pair.scheme === scheme) check(scheme, own[scheme], pair);
+    }
+  }
   const strong = { light: strongRoles(own.light), dark: strongRoles(own.dark) };
 
-  // What is said outside of layers for light would win over our dark too, so each role is said for both. A page that
-  // is dark without the attribute gets nothing dark from our layers, so all roles are said.
+  // Unlayered rules for light would win over our dark ones too, so each role is set for both. A page that is dark
+  // without the attribute gets no dark roles from our layers, so all roles are set.
   const isOurs = (role: string) => schemes.every((scheme) => own[scheme][role] === ours[scheme][role]);
   const isOursInStrong = (role: string) =>
     schemes.every((scheme) => strong[scheme][role] === strongRoles(ours[scheme])[role]);

@@ -1,8 +1,8 @@
 import { vars } from './tokens.css.ts';
 
 /**
- * The ring around what has keyboard focus: 2 px inside, 3 px outside, seen on any colour.
- * Spread it into `':focus-visible'`. Forced colours drop the shadow and keep the outline.
+ * The ring around the element with keyboard focus: 2 px inside, 3 px outside, visible on any color.
+ * Spread it into `':focus-visible'`. Forced colors drop the shadow and keep the outline.
  * Source: WCAG 2.2, 2.4.13 Focus Appearance.
  */
 export const focusRing = {

@@ -1,4 +1,4 @@
-/** Type, space and shape: the same in light and dark. Sizes in rem, so that the reader's own text size counts. */
+/** Type, space and shape: the same in light and dark. Sizes in rem, so that they follow the text size of the reader. */
 export const measures = {
   type: {
     family: '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif',
@@ -6,7 +6,7 @@ export const measures = {
     lead: '1.375rem',
     small: '1rem',
     h1: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
-    h2: '1.75rem',
+    h2: 'clamp(1.5rem, 1.2rem + 1.3vw, 2rem)',
     h3: '1.375rem',
     regular: '400',
     bold: '700',
@@ -27,8 +27,8 @@ export const measures = {
     12: '6rem',
   },
   /** reading: a column of 45 to 70 characters · page: the widest content. */
-  width: { reading: '42rem', page: '72rem', card: '17rem' },
-  /** Least height and width of a control, 44 px (WCAG 2.2, 2.5.5 Target Size (Enhanced)). */
+  width: { reading: '42rem', page: '76rem', card: '17rem' },
+  /** Minimum height and width of a control, 44 px (WCAG 2.2, 2.5.5 Target Size (Enhanced)). */
   target: '2.75rem',
   radius: '0.5rem',
   shadow: '0 1px 3px rgb(20 36 43 / 12%)',

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focus-ring.ts';
 import { layers, vars } from './tokens.css.ts';
 
-// Passed on from here, so that no bundler takes the names and leaves the styles of the page behind.
+// Exported from here, so that no bundler keeps the names and drops the styles of the page.
 export { layers, vars };
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -29,6 +29,8 @@ reset('h2', { fontSize: vars.type.h2 });
 reset('h3', { fontSize: vars.type.h3 });
 reset('h4, h5, h6', { fontSize: vars.type.body });
 reset('p, ul, ol', { marginBlock: `0 ${vars.space[2]}` });
+// A list within a list, or in a list item, has the same bullets.
+reset('ul', { listStyleType: 'disc' });
 reset('a', { color: vars.link.base, textUnderlineOffset: '0.2em' });
 reset('a:hover', { color: vars.link.hover, textDecorationThickness: '3px' });
 reset('img, svg', { maxInlineSize: '100%', blockSize: 'auto' });

@@ -9,12 +9,12 @@ import { stories } from '../../test/stories.tsx';
 /** An element, or a pseudo-element of it, and the properties that rules set for it. */
 type Styled = { element: Element; pseudo: string | undefined; properties: readonly string[] };
 
-/** The style sheets that partners import, by name; `styles` has all of them in one. */
+/** The style sheets that consumers import, by name; `styles` has all of them in one. */
 let sheets: Record<string, CSSStyleSheet>;
-/** Those of single components, and of the theme. */
+/** The names of those of single components, and of the theme. */
 let names: string[];
 let styled: Styled[];
-/** Two sheets that one story needs, each pair in both orders. */
+/** Two style sheets that one story needs, each pair in both orders. */
 let pairs: [string, string][];
 
 const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
@@ -28,8 +28,8 @@ const withoutPseudoElements = (selector: string) =>
   selector.replaceAll(/(?<=^|[\s,])::/g, '*::').replaceAll(pseudoElements, '');
 
 /**
- * Of all elements that match the same rules only the first: which rule wins depends on nothing else. These are a
- * few hundred of 26,000, so that one order of the sheets takes a few milliseconds.
+ * The first of all elements that match the same rules, since which rule wins depends on nothing else. These are a few
+ * hundred of 26,000, so that one order of the sheets takes a few milliseconds.
  */
 function oneOfEachKind(elements: readonly Element[], rules: readonly CSSStyleRule[]): Styled[] {
   const matching = new Map<Element, number[]>();
@@ -43,14 +43,14 @@ function oneOfEachKind(elements: readonly Element[], rules: readonly CSSStyleRul
     const own = element ? (matching.get(element) ?? []).flatMap((index) => rules[index] ?? []) : [];
     const properties = [...new Set(own.flatMap(({ style }) => [...style]))];
     const pseudos = own.flatMap(({ selectorText }) => selectorText.match(pseudoElements) ?? []);
-    // What one rule alone speaks of has nothing to win against.
+    // A pseudo-element of one rule only cannot depend on the order.
     const contested = new Set(pseudos.filter((pseudo, index) => pseudos.indexOf(pseudo) < index));
     return element ? [undefined, ...contested].map((pseudo) => ({ element, pseudo, properties })) : [];
   });
 }
 
-/** What the page looks like with these sheets in this order, property by property. */
-function look(order: readonly string[]): string[] {
+/** The computed styles of the page with these sheets in this order, one line per property. */
+function readStyles(order: readonly string[]): string[] {
   document.adoptedStyleSheets = order.flatMap((name) => sheets[name] ?? []);
   return styled.flatMap(({ element, pseudo, properties }) => {
     const computed = getComputedStyle(element, pseudo);
@@ -60,7 +60,7 @@ function look(order: readonly string[]): string[] {
 }
 
 const differences = (expected: readonly string[], order: readonly string[]) =>
-  look(order).flatMap((line, index) =>
+  readStyles(order).flatMap((line, index) =>
     line === expected[index] ? [] : [`${line}, and with styles.css ${expected[index]?.split(': ')[1] ?? ''}`],
   );
 
@@ -80,7 +80,7 @@ beforeAll(async () => {
     [document.documentElement, document.body, ...smallestFirst.flatMap(({ elements }) => elements)],
     styleRules((sheets.styles as CSSStyleSheet).cssRules),
   );
-  // What is left makes the browser's work small.
+  // Stories without such an element are removed, to save time.
   const kept = new Set(styled.map(({ element }) => element));
   for (const { container, elements } of shown)
     if (!elements.some((each) => kept.has(each))) container.remove();
@@ -93,14 +93,14 @@ beforeAll(async () => {
   pairs = [...new Set(both)].map((pair) => pair.split(' ') as [string, string]).filter(([a, b]) => a !== b);
 });
 
-test('THM-11 two sheets that a story needs give the same in both orders as styles.css', () => {
-  // Of what is not shown, the browser computes only what is asked for; the shuffles below look at what is shown.
+test('THM-11 gives the styles of styles.css with two sheets that a story needs, in both orders', () => {
+  // The browser computes hidden elements on demand only, which is faster; the shuffles below compare visible ones.
   document.body.hidden = true;
   onTestFinished(() => void (document.body.hidden = false));
-  const expected = look(['styles']);
+  const expected = readStyles(['styles']);
   expect(expected.length).toBeGreaterThan(5000);
   for (const [first, second] of pairs) {
-    // All the rest is there too, and weaker for standing first.
+    // All the others apply too, and are weaker, since they come first.
     const order = ['styles', first, second];
     expect(differences(expected, order), `${first}.css, then ${second}.css`).toEqual([]);
   }
@@ -109,14 +109,14 @@ test('THM-11 two sheets that a story needs give the same in both orders as style
 test.each([
   ['on a wide screen', {}, 1280],
   ['on a narrow screen', {}, 320],
-  ['in forced colours', { forcedColors: 'active' }, 1280],
-  ['on paper', { media: 'print' }, 1280],
+  ['in forced colors', { forcedColors: 'active' }, 1280],
+  ['in print', { media: 'print' }, 1280],
 ] as const)(
-  'THM-11 all sheets give the same in any order as styles.css, %s',
+  'THM-11 gives the styles of styles.css with all sheets in any order, %s',
   async (_where, media, width) => {
     await commands.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.viewport(width, 800);
-    const expected = look(['styles']);
+    const expected = readStyles(['styles']);
     const anyOrder = fc.shuffledSubarray(names, { minLength: names.length });
     // A failure prints its seed, which the option `seed` repeats.
     fc.assert(

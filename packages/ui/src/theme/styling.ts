@@ -11,21 +11,21 @@ export const componentLayer = (rule: NonNullable<StyleRule['@layer']>[string]): 
 });
 
 /**
- * The same for a style that those of other components build on, such as the look of a field. Each of their sheets
- * brings it along, so it must not matter which of them comes last: what a component adds wins in any order.
+ * The same for a style that other components build on, such as that of a field. Each of their style sheets contains it,
+ * so it is in a weaker layer: what a component adds wins in any order.
  */
 export const inShared = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
   '@layer': { [shared]: rule },
 });
 
-/** The same for `globalStyle`: what a component says of elements that are put into it. */
+/** The same for `globalStyle`: styles of elements that a consumer puts into a component. */
 export const componentLayerGlobal = (
   rule: NonNullable<GlobalStyleRule['@layer']>[string],
 ): GlobalStyleRule => ({
   '@layer': { [layers.components]: rule },
 });
 
-/** The same for `globalStyle` in the shared layer: what a component itself says of its root wins. */
+/** The same for `globalStyle` in the shared layer: the styles of a component for its own root win. */
 export const inSharedGlobal = (rule: NonNullable<GlobalStyleRule['@layer']>[string]): GlobalStyleRule => ({
   '@layer': { [shared]: rule },
 });

@@ -9,7 +9,7 @@ import { dark, flattenRoles, forced, light, strongRoles } from './colors.ts';
 import { measures } from './measures.ts';
 import { media } from './media.ts';
 
-/** Cascade layers, weakest first. Styles outside any layer, such as a partner's own, win over all of them. */
+/** Cascade layers, weakest first. Styles outside any layer, such as those of a consumer, win over all of them. */
 export const layers = {
   reset: globalLayer('longcovid.reset'),
   tokens: globalLayer('longcovid.tokens'),
@@ -17,10 +17,10 @@ export const layers = {
   utilities: globalLayer('longcovid.utilities'),
 };
 
-/** Within the components, and weaker than all else there: what several of them build on. */
+/** Inside the layer of components, and the weakest there: styles that several components build on. */
 export const shared = globalLayer({ parent: layers.components }, 'shared');
 
-/** The contract of roles. Each is a custom property with a lasting name, such as `--longcovid-surface-page`. */
+/** The contract of roles. Each is a custom property with a stable name, such as `--longcovid-surface-page`. */
 export const vars = createGlobalThemeContract(
   { ...light, ...measures },
   (_value, path) => `longcovid-${path.join('-')}`,
@@ -45,7 +45,7 @@ const colors = {
 
 inTokens(':root', { vars: assign(measures) });
 inTokens(places.light.selector, { vars: colors.light, '@media': { [wantsMore]: strong(light) } });
-// The browser's own parts, and the page's ground, follow the attribute and nothing else.
+// The browser's own controls and the canvas follow the attribute only.
 inTokens(chosen, { colorScheme: 'light' });
 for (const { selector, query } of [places.dark, places.auto]) {
   inTokens(selector, {

@@ -18,7 +18,7 @@ export function announce(message: string | undefined): void {
 /**
  * Puts live regions like those of the page into a modal dialog that opens; VoiceOver ignores those outside.
  *
- * @returns what takes them away.
+ * @returns a function that removes them.
  */
 export function addLiveRegion(dialog: HTMLElement): () => void {
   const region = document.querySelector('[data-component="announcer"]')?.cloneNode(true) as

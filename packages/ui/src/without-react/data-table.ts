@@ -13,7 +13,7 @@ const getSorted = ({ header }: Column) => header.getAttribute('aria-sort') as So
 const getNext = (column: Column): SortDirection =>
   getSorted(column) === 'ascending' ? 'descending' : 'ascending';
 
-/** Shows at a header the order of the rows, and tells what its button does. */
+/** Sets the sort direction of a header, and the description of its button. */
 function showSort(column: Column, hintId: (kind: ColumnKind, direction: SortDirection) => string): void {
   const { header, kind } = column;
   const sorted = getSorted(column);

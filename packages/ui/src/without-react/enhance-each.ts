@@ -19,7 +19,7 @@ export function enhanceEach(
   }
 }
 
-/** The elements of a component itself that carry a `data-part`, not those of the same part in what stands inside. */
+/** The elements of a component with a `data-part`, without those of nested components. */
 export const findParts = <E extends HTMLElement>(root: HTMLElement, part: string): E[] => {
   return [...root.querySelectorAll<E>(`[data-part="${part}"]`)].filter(
     (element) => element.closest(selectComponent(root.dataset.component ?? '')) === root,

@@ -30,7 +30,7 @@ test.each(stories)('$path $name is rendered on the server and hydrated clean', (
   expect(onRecoverableError.mock.calls).toEqual([]);
 });
 
-test('a PDF is not shown without pdfjs-dist, and the console says what to install', async () => {
+test('shows no PDF without pdfjs-dist, and names what to install in the console', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const props = { title: 'A file', href: '/a.pdf', webHref: '/a', language: 'en', isOpen: true };
   render(

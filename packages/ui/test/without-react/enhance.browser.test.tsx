@@ -207,7 +207,7 @@ test('DTB-08 reads numbers as the language of the table writes them', async () =
   expect(getTowns()).toEqual(['Berlin 9', 'Ávila', 'Berlin 10']);
 });
 
-test('DTB-05 announces a sort in the words of the page, with the group of the column', async () => {
+test('DTB-05 announces a sort by the messages of the page, with the group of the column', async () => {
   const container = renderPlainHtml(createTable());
   const table = container.querySelector('[data-component="data-table"]');
   table?.setAttribute('data-sorted', '{table} : trié par {column}, {order}.');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { enhance } from '../../src/without-react/index.ts';
 import { renderPlainHtml } from './render.ts';
 
-/** Stands in for `renderServerHtml`: script comes with `hydrate`, and is without-react.js. */
+/** Replaces `renderServerHtml`: `hydrate` runs without-react.js. */
 export function renderServerHtml(element: ReactNode) {
   const container = renderPlainHtml(element);
   return {

@@ -34,7 +34,7 @@ export function renderPlainHtml(element: ReactNode): HTMLElement {
 
 /**
  * Stands in for `render` of vitest-browser-react: the same test runs on printed HTML and without-react.js. What React
- * would render again is printed anew.
+ * would render again is printed again.
  */
 export async function render(element: ReactNode) {
   const container = renderPlainHtml(element);

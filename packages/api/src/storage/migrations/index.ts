@@ -5,6 +5,7 @@ import * as spentToken from './2026-11-20-3-spent-token.ts';
 import * as joinRequestOrder from './2026-11-20-4-join-request-order.ts';
 import * as record from './2026-11-20-5-record.ts';
 import * as rateLimit from './2026-11-20-6-rate-limit.ts';
+import * as recordStatus from './2026-11-24-7-record-status.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-4-join-request-order': joinRequestOrder,
   '2026-11-20-5-record': record,
   '2026-11-20-6-rate-limit': rateLimit,
+  '2026-11-24-7-record-status': recordStatus,
 };

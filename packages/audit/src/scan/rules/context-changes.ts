@@ -36,18 +36,18 @@ export async function watchContext(page: Page): Promise<ContextChanges> {
     // Any other error code would show an error page of the browser.
     return route.abort('aborted');
   });
-  const look = () =>
+  const read = () =>
     page.evaluate(() => ({
       dialogs: [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].filter(
         (dialog) => dialog.matches(':modal') || (dialog.ariaModal === 'true' && window.audit.isShown(dialog)),
       ).length,
       title: document.title,
     }));
-  let before = await look();
+  let before = await read();
   return {
     async since() {
       await waitForEffects(page);
-      const now = await look();
+      const now = await read();
       if (now.dialogs > before.dialogs) happened.push('opens a dialog');
       if (now.title !== before.title) happened.push(`changes the title to “${now.title}”`);
       before = now;

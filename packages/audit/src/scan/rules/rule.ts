@@ -19,7 +19,7 @@ export type FreshPageOptions = {
 export type Visit = {
   language: Language;
   /** Opens the same target and state in a page of its own, which the rule may change. */
-  withFreshPage: <Seen>(look: (page: Page) => Promise<Seen>, options?: FreshPageOptions) => Promise<Seen>;
+  withFreshPage: <Seen>(inspect: (page: Page) => Promise<Seen>, options?: FreshPageOptions) => Promise<Seen>;
 };
 
 /** A rule that runs in a browser. `rules/<id>/RULE.md` documents it in the ACT Rules Format. */

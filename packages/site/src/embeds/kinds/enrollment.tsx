@@ -1,7 +1,7 @@
-import * as styles from '../Article.css.ts';
 import type { Resolve } from '../embed-context.ts';
 import type { View as AnyView } from '../embed-views.ts';
 import { EnrollmentProgress } from '../EnrollmentProgress.tsx';
+import * as lists from '../Lists.css.ts';
 
 export const resolve: Resolve<'enrollment'> = ({ attributes }, { content, getCohortName }) => ({
   view: 'enrollment',
@@ -13,9 +13,9 @@ export const resolve: Resolve<'enrollment'> = ({ attributes }, { content, getCoh
 export function View({ items }: Extract<AnyView, { view: 'enrollment' }>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
-    <ul role="list" className={styles.cards}>
+    <ul role="list" className={lists.rows}>
       {items.map(({ enrollment, name }) => (
-        <li key={enrollment.id} className={styles.card}>
+        <li key={enrollment.id}>
           <EnrollmentProgress enrollment={enrollment} name={name} />
         </li>
       ))}

@@ -1,13 +1,16 @@
+import { localePath } from '../../pages.ts';
 import type { Resolve } from '../embed-context.ts';
 
 export const resolve: Resolve<'newsletters'> = ({ attributes }, { locale, loadRecords, findListedPdf }) => ({
-  view: 'disclosures',
+  view: 'cards',
+  layout: 'documents',
   items: loadRecords('newsletters')
     .slice(0, attributes.limit)
     .map((record) => ({
-      id: `newsletter-${record.id}`,
+      id: record.id,
       title: record.title,
-      body: record.body,
+      text: record.summary,
+      href: localePath(locale, `/stay-informed/newsletters/${record.id}`),
       pdf: findListedPdf(locale, 'newsletter', record),
     })),
 });

@@ -1,3 +1,4 @@
+import { FORMAT_LOCALE } from '@longcovid/content';
 import type { Locale, Protocol } from '@longcovid/content';
 
 import { localePath } from '../../pages.ts';
@@ -7,11 +8,15 @@ import type { Card } from '../embed-views.ts';
 
 export const resolve: Resolve<'protocols'> = (_embed, context) => ({
   view: 'cards',
+  layout: 'documents',
   items: context.loadRecords('protocols').map((protocol) => toCard(protocol, context)),
 });
 
+/** A plan is read, a consent form is signed. */
+const SYMBOLS = { protocol: 'book', consent: 'clipboard' } as const;
+
 function toCard(protocol: Protocol, { locale, loadMessages, findListedPdf }: EmbedContext): Card {
-  const { id, kind, label, title, body, versionDate, href, linkLabel, sample } = protocol;
+  const { id, kind, cohort, label, title, body, versionDate, href, linkLabel, sample } = protocol;
   const messages = loadMessages();
   // Without its own text, its title links to the page that has it.
   const hasOwnPage = body.length > 0;
@@ -27,6 +32,7 @@ function toCard(protocol: Protocol, { locale, loadMessages, findListedPdf }: Emb
     link: hasOwnPage ? createLink(href, linkLabel) : undefined,
     pdf: findListedPdf(locale, 'protocol', protocol),
     isSample: sample,
+    thumbnail: { symbol: SYMBOLS[kind], cohort },
   };
 }
 
@@ -39,7 +45,7 @@ function formatVersion(
   const date =
     day === null
       ? (messages['material.noDate'] ?? '')
-      : new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+      : new Intl.DateTimeFormat(FORMAT_LOCALE[locale], {
           dateStyle: 'long',
           timeZone: 'UTC',
         }).format(new Date(day));

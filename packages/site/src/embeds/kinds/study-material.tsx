@@ -16,26 +16,28 @@ export const resolve: Resolve<'materials'> = ({ attributes }, context) => {
   if (cohort === undefined) return { view: 'materials', materials: cards };
   return {
     view: 'cards',
-    items: cards.map(({ id, title, date, summary, href, pdf }) => ({
+    layout: 'documents',
+    items: cards.map(({ id, type, symbol, cohort: group, title, summary, href, pdf }) => ({
       id,
       title,
-      date,
+      details: [context.loadMessages()[`material.type.${type}`] ?? ''],
       text: summary,
       href,
       pdf,
+      thumbnail: { symbol, cohort: group },
     })),
   };
 };
 
 function toCard(material: StudyMaterial, { locale, findListedPdf }: EmbedContext): MaterialCard {
-  const { id, type, cohort, title, summary, date } = material;
+  const { id, type, cohort, symbol, title, summary } = material;
   return {
     id,
     type,
     cohort,
+    symbol,
     title,
     summary,
-    date,
     href: localePath(locale, `/study-materials/${id}`),
     pdf: findListedPdf(locale, 'study-material', material),
   };

@@ -3,6 +3,7 @@ import type { Resolve } from '../embed-context.ts';
 
 export const resolve: Resolve<'updates'> = ({ attributes }, { locale, loadRecords }) => ({
   view: 'cards',
+  layout: 'news',
   items: loadRecords('updates')
     .slice(0, attributes.limit)
     .map(({ id, date, title, intro }) => ({

@@ -13,8 +13,9 @@ import { RadioGroup } from '@longcovid/ui/radio-group';
 import { Select } from '@longcovid/ui/select';
 import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { readAlertStart } from './alert-start.ts';
 import type { AlertData } from './alert-data.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -44,6 +45,8 @@ export function AlertForm({ data, state }: Props) {
   const navigate = useNavigate();
   const t = (id: string) => intl.formatMessage({ id: `alerts.${id}` });
   const { cohorts, states, programme } = data;
+  const [query] = useSearchParams();
+  const start = readAlertStart(query, data, locale);
   const { values, captcha, formProps } = useSendForm({
     id: 'alert',
     getMessage: useFieldMessages('alertRequest'),
@@ -69,7 +72,7 @@ export function AlertForm({ data, state }: Props) {
         legend={t('cohort.legend')}
         name="cohort"
         isRequired
-        defaultValue={values.cohort?.[0]}
+        defaultValue={values.cohort?.[0] ?? start.cohort}
         options={cohorts.map(({ id, name, who }) => ({ value: id, label: name, hint: who }))}
       />
       <p>
@@ -84,7 +87,7 @@ export function AlertForm({ data, state }: Props) {
         name="place"
         autoComplete="address-level1"
         isRequired
-        defaultValue={values.place?.[0]}
+        defaultValue={values.place?.[0] ?? start.place}
       />
       <Distance chosen={values.distance?.[0]} />
       <CheckboxGroup

@@ -1,7 +1,6 @@
 import type { Locale } from '@longcovid/content';
 
-import { localePath } from '../../pages.ts';
-import { readReference } from '../form/reference.ts';
+import { formatReceiptPath, readReference } from '../form/reference.ts';
 
 /** What the link to stop an alert carries. */
 export type StopLink = { reference: string; signature: string };
@@ -21,4 +20,4 @@ export const formatStopPath = (
   locale: Locale,
   path: '/alerts/sent' | '/alerts/stop',
   link: StopLink,
-): string => `${localePath(locale, path)}?${new URLSearchParams(link).toString()}`;
+): string => formatReceiptPath(locale, path, link);

@@ -16,6 +16,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { SubmissionForm } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
+import { formatReceiptPath } from '../form/reference.ts';
 import { useSendForm } from '../form/useSendForm.ts';
 
 type Props = {
@@ -34,8 +35,8 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const t = (id: string) => intl.formatMessage({ id: `contact.${id}` });
-  const showSent = (reference: string) =>
-    navigate(`${localePath(locale, '/contact/sent')}?reference=${encodeURIComponent(reference)}`);
+  const showSent = (reference: string, signature: string) =>
+    navigate(formatReceiptPath(locale, '/contact/sent', { reference, signature }));
   const { values, captcha, formProps } = useSendForm({
     id: 'contact',
     getMessage: useFieldMessages('contactMessage'),
@@ -44,7 +45,7 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
     email: data.programme.email,
     read: (fields) => normalizeContactMessage(readContactForm(fields)),
     check: validateContactMessage,
-    onSent: onSent ?? showSent,
+    onSent: (reference, _message, signature = '') => (onSent ?? showSent)(reference, signature),
   });
   const field = (name: 'name' | 'email' | 'message') => ({
     locale,

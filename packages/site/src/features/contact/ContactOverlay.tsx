@@ -31,7 +31,7 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
         isOpen={isOpen}
         onOpenChange={onClose}
       >
-        {/* Made anew when it opens; what was typed is kept in the draft. */}
+        {/* Mounted again when it opens; the draft keeps what was typed. */}
         {!isOpen ? null : reference === null ? (
           <>
             <HelpWays {...help} />

@@ -1,7 +1,7 @@
 import type { Programme, Prose } from '@longcovid/content';
 
 import type { Messages } from '../../i18n/load-messages.ts';
-import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
 import type { ConfirmationData } from '../form/Confirmation.tsx';
 
 export type ContactData = {

@@ -12,7 +12,7 @@ type LoadedOverlay = OverlayData & { ContactOverlay: (typeof Overlay)['ContactOv
 export const loadOverlay = loadOnce(async (locale: Locale): Promise<LoadedOverlay> => {
   const [{ ContactOverlay }, messages, form, sent] = await Promise.all([
     import('./ContactOverlay.tsx'),
-    loadMessages(locale, ['contact', 'forms', 'problems']),
+    loadMessages(locale, ['contact', 'forms']),
     fetchPageData(localePath(locale, '/contact')),
     fetchPageData(localePath(locale, '/contact/sent')),
   ]);

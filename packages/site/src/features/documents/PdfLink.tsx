@@ -1,4 +1,5 @@
 import { Link } from '@longcovid/ui/link';
+import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 
 import { useOverlay } from '../overlay/useOverlay.ts';
@@ -6,13 +7,15 @@ import { useOverlay } from '../overlay/useOverlay.ts';
 type Props = {
   /** Title of the document. */
   title: string;
+  /** In a list: the title is in the name of the link, for screen readers. Default: not. */
+  isInList?: boolean;
   href: string;
   /** The page with the same text. */
   webHref: string;
 };
 
 /** A link to a PDF; with script it opens a viewer in a dialog, with search and zoom. */
-export function PdfLink({ title, href, webHref }: Props) {
+export function PdfLink({ title, isInList = false, href, webHref }: Props) {
   const intl = useIntl();
   const { loaded, isOpen, onClick, close } = useOverlay(
     () => import('./PdfView.tsx'),
@@ -21,7 +24,8 @@ export function PdfLink({ title, href, webHref }: Props) {
   return (
     <>
       <Link href={href} variant="standalone" onClick={onClick}>
-        {intl.formatMessage({ id: 'material.pdf.view' })}
+        {intl.formatMessage({ id: 'article.pdf.view' })}
+        {isInList && <VisuallyHidden>{title}</VisuallyHidden>}
       </Link>
       {loaded && (
         <loaded.PdfView title={title} href={href} webHref={webHref} isOpen={isOpen} onClose={close} />

@@ -8,7 +8,8 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  marginBlockEnd: vars.space[1],
 });
 
 /** A white sheet, visible on white and dimmed in dark mode. Print and phones show the text only. */
@@ -23,6 +24,6 @@ export const thumbnail = style({
   },
 });
 
-export const text = style({ flex: '1 1 15rem', minInlineSize: 0 });
+export const text = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 globalStyle(`${text} > :last-child`, { marginBlockEnd: 0 });

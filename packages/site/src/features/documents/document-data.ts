@@ -1,4 +1,4 @@
-import type { PictureName } from '../../pictures/picture-names.ts';
+import type { SceneName } from '../../pictures/scene-names.ts';
 import type { RecordPdf } from './find-pdf.ts';
 
 /** What the page of a document shows besides its text. */
@@ -9,6 +9,6 @@ export type DocumentData = {
   date: string | null;
   /** The list that contains it. */
   back: { href: string; label: string };
-  picture: PictureName;
+  scene: SceneName | null;
   pdf: RecordPdf | null;
 };

@@ -4,14 +4,19 @@ import { useIntl } from 'react-intl';
 
 import * as article from '../../embeds/Article.css.ts';
 import { figureRecord } from './figure-record.ts';
-import { LazyFigure, wantFigures } from './figure-script.ts';
-import * as styles from './Figures.css.ts';
+import { LazyFigure, wantFigures, wantMissingFigures } from './figure-script.ts';
 
 /** Distance from the viewport at which a figure's script is fetched. */
 const NEAR = '50%';
 
-/** A figure of the page: claim, key points, chart and table, with a mark for invented numbers above. */
-export function FigureInPage({ figure }: { figure: Figure }) {
+type FigureInPageProps = {
+  figure: Figure;
+  /** Level of its claim: one below the heading of its section. Default 3. */
+  headingLevel?: 3 | 4 | undefined;
+};
+
+/** A figure of the page: claim, chart, table and key points, with a mark for invented numbers above. */
+export function FigureInPage({ figure, headingLevel = 3 }: FigureInPageProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,19 +33,20 @@ export function FigureInPage({ figure }: { figure: Figure }) {
   return (
     <div ref={place} data-figure>
       {figure.sample && (
-        <p className={styles.made}>
+        <p className={article.cardLine}>
           <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
         </p>
       )}
-      <Suspense fallback={<Claim claim={figure.claim.text} />}>
-        <LazyFigure figure={figureRecord(figure)} headingLevel={3} />
+      <Suspense fallback={<Claim claim={figure.claim.text} headingLevel={headingLevel} />}>
+        <LazyFigure figure={figureRecord(figure)} headingLevel={headingLevel} view="compact" />
       </Suspense>
     </div>
   );
 }
 
 /** Placeholder after a client navigation. */
-function Claim({ claim }: { claim: string }) {
-  useEffect(wantFigures, []);
-  return <h3>{claim}</h3>;
+function Claim({ claim, headingLevel }: { claim: string; headingLevel: 3 | 4 }) {
+  useEffect(wantMissingFigures, []);
+  const Heading = `h${headingLevel}` as const;
+  return <Heading>{claim}</Heading>;
 }

@@ -16,7 +16,13 @@ const isWanted = new Promise<void>((resolve) => {
  */
 export const wantFigures = (): void => want();
 
-const isInPage = () => document.querySelector('[data-component=figure]') !== null;
+let isPlaceholderShown = false;
+
+/** As `wantFigures`, on a page that shows a placeholder in the place of their HTML. */
+export function wantMissingFigures(): void {
+  isPlaceholderShown = true;
+  want();
+}
 
 /** Server-rendered figures stay when the script fails; a page without them fails. */
 async function loadWhenWanted(): Promise<Loaded> {
@@ -24,7 +30,7 @@ async function loadWhenWanted(): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {
-    if (!isInPage()) throw error;
+    if (isPlaceholderShown) throw error;
     console.warn('The script of the figures did not load; they can be read without it.', error);
     return await new Promise<never>(() => undefined);
   }

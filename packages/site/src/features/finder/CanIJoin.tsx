@@ -1,7 +1,7 @@
 import { Button } from '@longcovid/ui/button';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
-import { RadioGroup } from '@longcovid/ui/radio-group';
+import { RadioGroup, type RadioGroupActions } from '@longcovid/ui/radio-group';
 import { COVID_CONDITIONS, type CovidCondition } from '@longcovid/content';
 import {
   AGE_BANDS,
@@ -10,13 +10,13 @@ import {
   type AgeBand,
   type SearchFilters,
 } from '@longcovid/content/search';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { formQuery } from './form-query.ts';
-import { FINDER_ANCHOR } from './finder-address.ts';
+import { CAN_I_JOIN, FINDER_ANCHOR, UNSURE } from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import * as placeStyles from '../place/Place.css.ts';
@@ -35,32 +35,57 @@ function readAnswers(query: URLSearchParams): Answers | null {
   };
 }
 
+/** What other parts of the finder can do with the questions. */
+export type CanIJoinActions = {
+  /** Opens the questions and moves focus to them. */
+  open: () => void;
+};
+
 type Props = { data: FinderData; messages: FinderMessages; onChoose: (filters: SearchFilters) => void };
 
 /** Suggests a group by age, COVID and pregnancy, since people do not know the names of groups. */
-export function CanIJoin({ data, messages, onChoose }: Props) {
+export function CanIJoin({
+  actionsRef,
+  data,
+  messages,
+  onChoose,
+}: Props & { actionsRef: Ref<CanIJoinActions> }) {
   const { pathname } = useLocation();
   const { t } = messages;
   const [rendered] = useState(() => new URLSearchParams(data.rendered.search));
   const [answers, setAnswers] = useState(() => readAnswers(rendered));
   const [isMissing, setIsMissing] = useState(rendered.has('age') && !answers);
+  // Without script “I am not sure” arrives with the filters.
+  const [isOpen, setIsOpen] = useState(rendered.has('age') || rendered.get('cohort') === UNSURE);
+  const questions = useRef<HTMLDetailsElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const questions = useRef<HTMLFormElement>(null);
+  const age = useRef<RadioGroupActions>(null);
 
-  const show = (form: HTMLFormElement) => {
-    const next = readAnswers(formQuery(form));
-    flushSync(() => {
-      setAnswers(next);
-      setIsMissing(!next);
-    });
-    if (next) answer.current?.focus();
-    else questions.current?.querySelector('input')?.focus();
-  };
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      open: () => {
+        flushSync(() => setIsOpen(true));
+        questions.current?.querySelector('summary')?.focus();
+        questions.current?.scrollIntoView();
+      },
+    }),
+    [],
+  );
 
-  return (
-    <Disclosure summary={t('canIJoin.summary')} headingLevel={3} defaultOpen={answers !== null || isMissing}>
+  // No search changes the questions.
+  const fields = useMemo(() => {
+    const show = (form: HTMLFormElement) => {
+      const next = readAnswers(formQuery(form));
+      flushSync(() => {
+        setAnswers(next);
+        setIsMissing(!next);
+      });
+      if (next) answer.current?.focus();
+      else age.current?.focus();
+    };
+    return (
       <form
-        ref={questions}
         className={styles.form}
         method="get"
         action={`${pathname}#${FINDER_ANCHOR}`}
@@ -70,6 +95,7 @@ export function CanIJoin({ data, messages, onChoose }: Props) {
         }}
       >
         <RadioGroup
+          actionsRef={age}
           legend={t('canIJoin.age')}
           name="age"
           isRequired
@@ -99,6 +125,19 @@ export function CanIJoin({ data, messages, onChoose }: Props) {
           <Button type="submit">{t('canIJoin.show')}</Button>
         </div>
       </form>
+    );
+  }, [answers, isMissing, pathname, t]);
+
+  return (
+    <Disclosure
+      id={CAN_I_JOIN}
+      ref={questions}
+      summary={t('canIJoin.summary')}
+      headingLevel={3}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      {fields}
       <div ref={answer} tabIndex={-1}>
         {answers && <Groups answers={answers} data={data} messages={messages} onChoose={onChoose} />}
       </div>

@@ -2,7 +2,7 @@ import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
-import { FINDER_FORM } from './finder-address.ts';
+import { CAN_I_JOIN, FINDER_FORM, SAVED } from './finder-url.ts';
 
 export const finder = style([wide, { paddingBlock: vars.space[5] }]);
 
@@ -27,6 +27,9 @@ export const placeForm = style({
 
 export const place = style({ flex: '1 1 14rem' });
 
+// Above the buttons there is room for a longer label.
+globalStyle(`${place} label`, { '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
+
 export const placeActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 /** A button, as wide as the field on a phone. */
@@ -34,56 +37,113 @@ export const placeAction = style({ '@media': { [media.narrow]: { display: 'grid'
 
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** With script a filter applies at once. */
-export const withoutScript = style({
-  display: 'none',
-  '@media': { '(scripting: none)': { display: 'block' } },
-});
-
 export const results = style({
   display: 'grid',
   gap: vars.space[3],
   minInlineSize: 0,
   selectors: {
     // Those of the search before, while another one takes its time.
-    [`:root:has(#${FINDER_FORM} [data-pending]) &`]: { opacity: 0.7, transition: 'opacity 0s 300ms' },
+    [`:root:has(#${FINDER_FORM} [data-pending]) &`]: { opacity: 0.7 },
   },
+});
+
+// The ring of what takes focus is whole at the edge of the window.
+globalStyle(`${results} [data-part=heading]`, { scrollMarginBlock: vars.space[2] });
+
+// It removes what is chosen, and must not look like the way on.
+globalStyle(`${results} [data-component=filter-set] [data-variant=secondary]`, {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
 });
 
 /** The link to more results, as wide as they are. */
 export const more = style({ display: 'grid' });
 
 /** The states by name, in columns that are read downwards. */
-export const states = style({
+export const stateIndex = style({
   columns: '9.5rem 5',
   columnGap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // A phone has the page of all.
-  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${states} > li`, { breakInside: 'avoid' });
-globalStyle(`${states} a`, { display: 'inline-block', paddingBlock: '0.3rem' });
+// A search that only the device knows: what follows is out of view until it is answered.
+globalStyle(`[data-near] ${results}`, { minBlockSize: '100vh' });
+globalStyle(`${stateIndex} > li`, { breakInside: 'avoid' });
+globalStyle(`${stateIndex} a`, {
+  display: 'inline-block',
+  '@media': { [media.narrow]: { paddingBlock: '0.3rem' } },
+});
+
+/** A phone has the page of all. */
+export const states = style([stateIndex, { '@media': { [media.narrow]: { display: 'none' } } }]);
 
 export const stateHint = style({
   marginBlock: `0 ${vars.space[2]}`,
-  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 /** A result: its details and the way to ask share the last line. */
 export const result = style({
-  selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  selectors: {
+    '&&': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      rowGap: 0,
+      alignItems: 'center',
+      paddingBlock: vars.space.half,
+    },
+  },
 });
+
+// Long names leave the distance whole, at the end of the first line.
+globalStyle(`${result} > div:first-child`, { flexWrap: 'nowrap' });
+globalStyle(`${result} > :is([data-part=description], [data-part=statuses])`, {
+  rowGap: 0,
+  fontSize: vars.type.small,
+  lineHeight: vars.type.lineHeading,
+});
+// The shapes stand in the middle of a lower line.
+globalStyle(`${result} [data-part=status]::before`, { insetBlockStart: '0.1em' });
+globalStyle(`${result} [data-part=status]::after`, { insetBlockStart: '0.5em' });
+globalStyle(`${result} > [data-part=actions]`, { marginBlockStart: vars.space.half });
+// Two buttons have a line of their own on a phone.
+globalStyle(`${result} > [data-part=actions]:has(a)`, {
+  '@media': { [media.narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-end' } },
+});
+globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
+  minBlockSize: vars.target,
+  paddingBlock: vars.space.half,
+});
+globalStyle(`${result} [data-part=aside]`, { whiteSpace: 'nowrap' });
 
 globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { gridColumn: '1 / -1' });
 
-export const details = style({
-  selectors: { '&&': { border: 0, background: 'none', marginInlineStart: `calc(-1 * ${vars.space[2]})` } },
+/** Why nothing was kept, at the button. */
+export const failed = style({
+  maxInlineSize: '16rem',
+  margin: 0,
+  color: vars.danger.text,
+  fontSize: vars.type.small,
 });
 
-export const none = style({ maxInlineSize: vars.width.reading });
+globalStyle(`${result} [aria-pressed=true]`, { background: vars.info.surface });
+
+// The card of saved study sites, without the page around it.
+globalStyle(`[data-printing] :not(:has(#${SAVED}), #${SAVED}, #${SAVED} *)`, {
+  '@media': { print: { display: 'none' } },
+});
+
+export const details = style({
+  selectors: { '&&': { border: 0, background: 'none' } },
+  '@media': { screen: { selectors: { '&&': { marginInlineStart: `calc(-1 * ${vars.space[2]})` } } } },
+});
+
+// On paper there is nothing to fill in or to press, and the first results stand below the heading.
+globalStyle(`#${CAN_I_JOIN}, ${more}, ${details} summary`, { '@media': { print: { display: 'none' } } });
 
 const noScript = '(scripting: none)';
 const wideScreen = `screen and ${media.wide}`;
@@ -96,6 +156,9 @@ export const mapToggle = style({
     [wideScreen]: { display: 'none' },
   },
 });
+
+/** On paper: a finder before a search, which has no list, and what the list has too. */
+export const notPrinted = style({ '@media': { print: { display: 'none' } } });
 
 /** The list and the map of the same study sites. */
 export const sideBySide = style({
@@ -110,6 +173,16 @@ export const sideBySide = style({
 
 export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
+export const none = style([list, { maxInlineSize: vars.width.reading }]);
+
+// A study site that is active on the map.
+globalStyle(`${list} [data-active]`, { outline: `3px solid ${vars.accent}` });
+
+// The way to the map is in view with the results.
+globalStyle(`${list} [data-part=heading]`, {
+  '@media': { [media.compact]: { scrollMarginBlockStart: '9rem' } },
+});
+
 /** Its room, that of its longest text, is kept while it loads; it stays in view beside a longer list. */
 export const map = style({
   display: 'none',
@@ -117,15 +190,21 @@ export const map = style({
   selectors: { '&[data-open]': { display: 'grid' } },
   '@media': {
     print: { display: 'none' },
-    [wideScreen]: { display: 'grid', alignContent: 'start', minBlockSize: '59rem' },
+    [wideScreen]: { display: 'grid', alignContent: 'start', minBlockSize: '40rem' },
     [`${wideScreen} and (min-height: 36rem)`]: { position: 'sticky', insetBlockStart: vars.space[2] },
     [noScript]: { display: 'none' },
   },
   ':focus': { outline: 'none' },
 });
 
-globalStyle(`${map} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
+// The land, where the map will show it: below a line of text and two of buttons, in the frame's padding.
+globalStyle(`${map}:empty`, {
+  background: 'url(../../../../content/geo/map.svg) 50% 10.6rem / calc(100% - 3.6rem) no-repeat',
+});
 
 export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });
+
+/** Below the summary of the results. */
+export const sample = style([credit, { display: 'block' }]);
 
 globalStyle(`:is(${form}, ${placeForm}, ${results}, ${list}) > *`, { marginBlock: 0, minInlineSize: 0 });

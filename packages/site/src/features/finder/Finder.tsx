@@ -1,6 +1,6 @@
 import { Notice } from '@longcovid/ui/notice';
 
-import { FINDER_ANCHOR } from './finder-address.ts';
+import { FINDER_ANCHOR } from './finder-url.ts';
 import type { SentFinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
 import { FinderResults } from './FinderResults.tsx';

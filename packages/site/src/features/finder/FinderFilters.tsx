@@ -1,14 +1,16 @@
 import { Button } from '@longcovid/ui/button';
 import { Checkbox } from '@longcovid/ui/checkbox';
+import { Link } from '@longcovid/ui/link';
 import { FilterSet } from '@longcovid/ui/filter-set';
 import { Select } from '@longcovid/ui/select';
 import { COHORT_IDS, COVID_CONDITIONS, SPECIALTIES } from '@longcovid/content';
 import { formatSearch, RADIUS_CHOICES, SORTS, type SearchFilters } from '@longcovid/content/search';
 import { useLocation } from 'react-router-dom';
 
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { withoutScript } from '../join/Join.css.ts';
 import { usePlaceMessages } from '../place/place-messages.ts';
-import { FINDER_ANCHOR, FINDER_FORM } from './finder-address.ts';
-import * as styles from './Finder.css.ts';
+import { CAN_I_JOIN, FINDER_ANCHOR, FINDER_FORM, UNSURE } from './finder-url.ts';
 import { applyChanges, type FilterChanges } from './useFinder.ts';
 import type { StudySiteFinder } from './useStudySiteFinder.ts';
 
@@ -16,8 +18,16 @@ import type { StudySiteFinder } from './useStudySiteFinder.ts';
 type FinderChip = { name: keyof SearchFilters | 'area'; label: string };
 
 /** The filters. With script a choice counts immediately; without, the button sends it with the place. */
-export function FinderFilters({ finder: { finder, messages } }: { finder: StudySiteFinder }) {
+export function FinderFilters({
+  finder: { finder, messages },
+  onUnsure,
+}: {
+  finder: StudySiteFinder;
+  /** Called when somebody does not know the group. */
+  onUnsure: () => void;
+}) {
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   const { t } = messages;
   const place = usePlaceMessages();
   const { filters, result, changeFilters } = finder;
@@ -54,6 +64,8 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
       searchKey={finder.from?.label ?? ''}
       legend={t('filters.legend')}
       headingLevel={3}
+      // What is true: without script, and before hydration, the button applies a choice.
+      apply={hydrated ? 'immediate' : 'button'}
       isApplyButtonHidden
       emptySummary={t('filters.none')}
       activeSummary={t('filters.summary', {
@@ -81,15 +93,23 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
             label={place('cohort.label')}
             name="cohort"
             value={filters.cohort ?? ''}
-            onValueChange={change('cohort', COHORT_IDS)}
+            onValueChange={(value) => {
+              // Its label says that it leads on.
+              if (value === UNSURE) onUnsure();
+              change('cohort', COHORT_IDS)(value);
+            }}
             options={[
               { value: '', label: t('cohort.any') },
               ...COHORT_IDS.map((id) => ({
                 value: id,
                 label: counted(place(`cohort.${id}`), result.facets.cohort[id]),
               })),
+              { value: UNSURE, label: t('cohort.unsure') },
             ]}
           />
+          <p className={withoutScript}>
+            <Link href={`#${CAN_I_JOIN}`}>{t('cohort.unsureLink')}</Link>
+          </p>
           <Checkbox
             form={FINDER_FORM}
             label={t('status.onlyOpen')}
@@ -164,7 +184,7 @@ export function FinderFilters({ finder: { finder, messages } }: { finder: StudyS
         isChecked={filters.offSite === true}
         onCheckedChange={(isChecked) => changeFilters({ offSite: isChecked ? true : undefined })}
       />
-      <div className={styles.withoutScript}>
+      <div className={withoutScript}>
         <Button type="submit" form={FINDER_FORM}>
           {t('filters.apply')}
         </Button>

@@ -1,43 +1,64 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PlaceAnswer } from '../place/PlaceAnswer.tsx';
-import { CanIJoin } from './CanIJoin.tsx';
-import { FINDER_ANCHOR } from './finder-address.ts';
+import { CanIJoin, type CanIJoinActions } from './CanIJoin.tsx';
+import { createPlaceUrl } from './finder-url.ts';
 import * as styles from './Finder.css.ts';
 import { FinderFilters } from './FinderFilters.tsx';
 import { GoalReachedNotice } from './GoalReachedNotice.tsx';
+import { SavedStudySitesLater } from './SavedStudySitesLater.tsx';
 import { MapDescription } from './MapDescription.tsx';
 import { MapToggle, MapView } from './MapView.tsx';
 import { Results } from './Results.tsx';
+import { useActiveStudySite } from './useActiveStudySite.ts';
 import { useMapPanel } from './useMapPanel.ts';
 import { useOpenStates } from './useOpenStates.ts';
 import type { StudySiteFinder } from './useStudySiteFinder.ts';
+import { useWideScreen } from './useWideScreen.ts';
 
 /** Everything of a finder below the field of the place: filters, map, list. Complete without script. */
 export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
   const { data, finder, messages, search, searchIn, placeAnswer, resultActions, goalSearch } = shared;
   const { pathname } = useLocation();
-  const openStates = useOpenStates(data.studySites);
-  const map = useMapPanel(finder.area !== null);
+  const openStates = useOpenStates(data.studySites, resultActions);
+  const isWide = useWideScreen();
+  const map = useMapPanel(finder.area !== null, isWide);
+  const active = useActiveStudySite();
+  const canIJoin = useRef<CanIJoinActions>(null);
+  const mapView = (
+    <MapView
+      data={data}
+      finder={finder}
+      messages={messages}
+      map={map}
+      activeId={active.activeId}
+      onActiveIdChange={active.setActiveId}
+      isBesideList={isWide}
+      focusResult={openStates.focusResult}
+    />
+  );
   return (
     <div className={styles.results}>
       <PlaceAnswer
         ref={placeAnswer}
         place={finder.place}
         isUsed={finder.from === finder.place}
-        createUrl={(near) => `${pathname}?${new URLSearchParams({ near }).toString()}#${FINDER_ANCHOR}`}
-        onChoose={(place) => void searchIn(place)}
+        createUrl={(near) => createPlaceUrl(pathname, finder, near)}
+        onChoose={(place, near) => void searchIn(place, near)}
       />
-      <div className={styles.sideBySide}>
-        <div className={styles.list}>
-          <FinderFilters finder={shared} />
+      <div className={finder.isSearched ? styles.sideBySide : `${styles.sideBySide} ${styles.notPrinted}`}>
+        <div className={styles.list} {...active.list}>
+          <FinderFilters finder={shared} onUnsure={() => canIJoin.current?.open()} />
           <CanIJoin
+            actionsRef={canIJoin}
             data={data}
             messages={messages}
             onChoose={(filters) => void search(finder.near, filters)}
           />
           <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={goalSearch} />
           <MapToggle map={map} messages={messages} />
+          {!isWide && mapView}
           <Results
             actionsRef={resultActions}
             data={data}
@@ -46,15 +67,14 @@ export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
             openStates={openStates}
           />
         </div>
-        <MapView
-          data={data}
-          finder={finder}
-          messages={messages}
-          map={map}
-          onMarkerPress={openStates.focusResult}
-        />
+        {isWide && mapView}
       </div>
-      {finder.isSearched && <MapDescription data={data} finder={finder} messages={messages} />}
+      <SavedStudySitesLater data={data} messages={messages} />
+      {finder.isSearched && (
+        <div className={styles.notPrinted}>
+          <MapDescription data={data} finder={finder} messages={messages} />
+        </div>
+      )}
       <p className={styles.credit}>{data.credit}</p>
     </div>
   );

@@ -1,17 +1,23 @@
 import { Button } from '@longcovid/ui/button';
 import { Link } from '@longcovid/ui/link';
-import { formatSearch, type FilterName } from '@longcovid/content/search';
+import {
+  formatSearch,
+  searchStudySites,
+  type FilterName,
+  type SearchFilters,
+} from '@longcovid/content/search';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { localePath } from '../../pages.ts';
-import { JoinLink } from '../join/JoinLink.tsx';
-import { FINDER_ANCHOR } from './finder-address.ts';
+import { formatAlertPath } from '../alerts/alert-address.ts';
+import { StudySiteCards } from '../join/StudySiteCards.tsx';
+import { FINDER_ANCHOR } from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import * as placeStyles from '../place/Place.css.ts';
 import * as styles from './Finder.css.ts';
+import { hasDistances } from './has-distances.ts';
 import { applyChanges, type FilterChanges, type FinderState } from './useFinder.ts';
 
 type Props = { data: FinderData; finder: FinderState; messages: FinderMessages };
@@ -22,6 +28,7 @@ export function NoResults({ data, finder, messages }: Props) {
   const locale = useLocale();
   const { filters, result, from } = finder;
   const { nearestOpen, widerRadius, withoutFilter } = result;
+  const nearest = findNearestThree(data, finder);
   const without = Object.entries(withoutFilter).filter(
     (entry): entry is [FilterName, number] => entry[1] > 0 && entry[0] !== 'radius',
   );
@@ -29,20 +36,24 @@ export function NoResults({ data, finder, messages }: Props) {
     <div className={styles.none}>
       <p>{from ? t('none.near', { place: from.label }) : t('none.nowhere')}</p>
       <h4>{t('none.help')}</h4>
+      {nearestOpen && hasDistances(from) && (
+        <p>
+          {t('none.nearest', {
+            site: nearestOpen.studySite.name,
+            distance: messages.distance(nearestOpen) ?? '',
+          })}
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <StudySiteCards
+          nearest={nearest}
+          cohort={filters.cohort}
+          hasDistances={hasDistances(from)}
+          cohorts={data.cohorts}
+          messageArea="finder"
+        />
+      )}
       <ul className={placeStyles.choices}>
-        {nearestOpen && (
-          <li>
-            <p>
-              {t('none.nearest', {
-                site: nearestOpen.studySite.name,
-                distance: messages.distance(nearestOpen) ?? '',
-              })}
-            </p>
-            <JoinLink siteId={nearestOpen.studySite.id}>
-              {t('results.join', { site: nearestOpen.studySite.name })}
-            </JoinLink>
-          </li>
-        )}
         {widerRadius && (
           <li>
             <Change finder={finder} changes={{ radius: widerRadius.radius }}>
@@ -57,13 +68,23 @@ export function NoResults({ data, finder, messages }: Props) {
               changes={name === 'area' ? {} : { [name]: undefined }}
               isArea={name === 'area'}
             >
-              {t('none.without', { name: messages.filterLabel(name, filters), count })}
+              {t('none.without', { name: getFilterLabel(name, filters, messages), count })}
             </Change>
           </li>
         ))}
         {filters.cohort !== 'autopsy' && (
           <li>
-            <Link href={localePath(locale, '/alerts')}>{t('none.alert')}</Link>
+            <Link href={formatAlertPath(locale, { cohort: filters.cohort, from })}>{t('none.alert')}</Link>
+          </li>
+        )}
+        {nearest.length === 0 && data.registry && (
+          <li>
+            <Link href={data.registry}>{t('none.registry')}</Link>
+          </li>
+        )}
+        {nearest.length === 0 && data.trials && (
+          <li>
+            <Link href={data.trials}>{t('none.trials')}</Link>
           </li>
         )}
         <li>
@@ -76,6 +97,34 @@ export function NoResults({ data, finder, messages }: Props) {
       </ul>
     </div>
   );
+}
+
+/** The name of a filter in a sentence. */
+const getFilterLabel = (
+  name: FilterName,
+  filters: SearchFilters,
+  { t, filterNames }: FinderMessages,
+): string =>
+  name === 'area' ? t('map.area') : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
+
+const OFFERED = 3;
+
+/** The nearest study sites that are open with the same filters, however far away; none before a place is known. */
+function findNearestThree({ studySites }: FinderData, { filters, from }: FinderState) {
+  if (!from) return [];
+  const { cohort, condition, offSite, specialty } = filters;
+  const { matches } = searchStudySites(studySites, {
+    lat: from.lat,
+    long: from.long,
+    status: 'open',
+    ...(cohort && { cohort }),
+    ...(condition && { condition }),
+    ...(offSite !== undefined && { offSite }),
+    ...(specialty !== undefined && { specialty }),
+  });
+  return matches
+    .slice(0, OFFERED)
+    .map(({ studySite, distanceMiles = 0 }) => ({ studySite, miles: distanceMiles }));
 }
 
 /** Changes the search: a button with script, a link without. */

@@ -3,13 +3,14 @@ import { Button } from '@longcovid/ui/button';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useHydrated } from '../../hydration/useHydrated.ts';
-import { getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
+import { PlaceGuess } from '../place/PlaceAnswer.tsx';
+import { getPlaceGuess, getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
 import { PlaceField } from '../place/PlaceField.tsx';
 import { PlacePrivacy } from '../place/PlacePrivacy.tsx';
+import { useIsSlow } from '../place/useIsSlow.ts';
 import { usePlaceText } from '../place/usePlaceText.ts';
 import { locateDevice } from './device-location.ts';
-import { FINDER_ANCHOR, FINDER_FORM } from './finder-address.ts';
+import { createPlaceUrl, FINDER_ANCHOR, FINDER_FORM } from './finder-url.ts';
 import * as styles from './Finder.css.ts';
 import type { StudySiteFinder } from './useStudySiteFinder.ts';
 
@@ -18,16 +19,16 @@ import type { StudySiteFinder } from './useStudySiteFinder.ts';
  * script the place stays on the device.
  */
 export function PlaceForm({
-  finder: { finder, messages, search, searchFromDevice },
+  finder: { finder, messages, search, searchIn, searchFromDevice },
 }: {
   finder: StudySiteFinder;
 }) {
-  const hydrated = useHydrated();
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const privacy = useId();
   const [isLocating, setIsLocating] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
+  const isSlow = useIsSlow(isSearching);
   const [deviceProblem, setDeviceProblem] = useState<string>();
   const { t } = messages;
   const placeMessages = usePlaceMessages();
@@ -59,8 +60,12 @@ export function PlaceForm({
     reset();
     const problem = getPlaceProblem(place, placeMessages);
     if (problem === undefined) return;
-    if (document.activeElement === field.current) announce(problem);
-    else field.current?.focus();
+    const guess = getPlaceGuess(place, placeMessages)?.question;
+    if (document.activeElement === field.current) announce([problem, guess].filter(Boolean).join(' '));
+    else {
+      field.current?.focus();
+      if (guess !== undefined) announce(guess);
+    }
   };
 
   return (
@@ -82,14 +87,14 @@ export function PlaceForm({
         ref={field}
         text={text}
         onTextChange={onTextChange}
-        aria-describedby={hydrated ? privacy : undefined}
+        aria-describedby={privacy}
       />
       <div className={styles.placeActions}>
         <div className={styles.placeAction}>
           <Button
             type="submit"
             variant="primary"
-            isPending={isSearching}
+            isPending={isSlow}
             pendingLabel={placeMessages('searching')}
           >
             {t('search')}
@@ -101,6 +106,11 @@ export function PlaceForm({
           </Button>
         </div>
       </div>
+      <PlaceGuess
+        place={finder.place}
+        createUrl={(near) => createPlaceUrl(pathname, finder, near)}
+        onChoose={(place, near) => void searchIn(place, near)}
+      />
       <PlacePrivacy id={privacy} />
     </form>
   );

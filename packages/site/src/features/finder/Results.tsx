@@ -1,3 +1,4 @@
+import type { Label } from '@longcovid/ui/field';
 import { Link } from '@longcovid/ui/link';
 import { ResultList, type ResultListActions, ResultListDisclosure } from '@longcovid/ui/result-list';
 import type { Locale } from '@longcovid/content';
@@ -8,13 +9,15 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { localePath } from '../../pages.ts';
 import { InitialCohortContext } from '../join/JoinLink.tsx';
-import { finderAddress } from './finder-address.ts';
+import { createFinderUrl } from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderMessages } from './finder-messages.ts';
+import { hasDistances } from './has-distances.ts';
 import { createResultItems } from './result-items.tsx';
-import { NoResults } from './NoResults.tsx';
+import { NoResultsLater } from './NoResultsLater.tsx';
 import { StateLinks } from './StateLinks.tsx';
 import type { FinderState } from './useFinder.ts';
 import type { OpenStates } from './useOpenStates.ts';
@@ -35,7 +38,7 @@ const STEP = 100;
 
 /** The initial number of results, and the increment. */
 function portion(from: Place | null, total: number): { first: number; step: number } {
-  if (from && from.precision !== 'state') return { first: NEAREST, step: NEAREST };
+  if (hasDistances(from)) return { first: NEAREST, step: NEAREST };
   return { first: total <= MAX_UNPAGED_RESULTS ? MAX_UNPAGED_RESULTS : STEP, step: STEP };
 }
 
@@ -46,25 +49,30 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
   const { t } = messages;
   // The count and the filters update immediately; the list is deferred as a whole.
   const { result, from, filters, isSearched } = finder;
-  const { matches, list } = useDeferredValue(
-    useMemo(
-      () => ({
-        matches: result.matches,
-        list: {
-          ...portion(from, result.total),
-          cohort: filters.cohort,
-          // All study sites have a page of their own; a state's page has few.
-          isListed: isSearched || isOneState(data.studySites),
-          isGrouped: !from && filters.sort !== 'status' && !isOneState(data.studySites),
-        },
-      }),
-      [result, from, filters, isSearched, data.studySites],
-    ),
+  const current = useMemo(
+    () => ({
+      matches: result.matches,
+      list: {
+        ...portion(from, result.total),
+        cohort: filters.cohort,
+        hasDistances: hasDistances(from),
+        // All study sites have a page of their own; a state's page has few.
+        isListed: isSearched || isOneState(data.studySites),
+        isGrouped: !from && filters.sort !== 'status' && !isOneState(data.studySites),
+      },
+    }),
+    [result, from, filters, isSearched, data.studySites],
   );
+  const deferred = useDeferredValue(current);
+  // The first results come with their heading, which would otherwise push down the previous results.
+  const { matches, list } = current.list.hasDistances && !deferred.list.isListed ? current : deferred;
   const { first, step, cohort, isGrouped, isListed } = list;
   // Immediate, since focus moves to the first new result.
   const count = Math.max(first, finder.shown);
-  const createItem = useMemo(() => createResultItems(messages, cohort), [messages, cohort]);
+  const createItem = useMemo(
+    () => createResultItems(messages, cohort, list.hasDistances),
+    [messages, cohort, list.hasDistances],
+  );
   const { items, groups } = useMemo(() => {
     if (!isListed) return { items: undefined, groups: undefined };
     const shown = matches.slice(0, count);
@@ -75,20 +83,36 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
         }
       : { items: shown.map(createItem), groups: undefined };
   }, [matches, count, createItem, isGrouped, isListed, data, locale, messages, openCodes, setOpen]);
+  const hasSummary = hasDistances(finder.from) && finder.result.total > 0;
+  const hasNotice = isListed && data.notice !== null;
   const left = isListed ? Math.max(0, matches.length - count) : 0;
   return (
     <>
-      {data.notice && isListed && <p className={styles.credit}>{t('results.sample')}</p>}
       <InitialCohortContext value={cohort}>
         <ResultList
           actionsRef={actionsRef}
           headingLevel={3}
           heading={messages.heading(finder.result.total, finder.from)}
-          summary={messages.summary(finder.result, finder.from)}
+          summary={
+            hasSummary || hasNotice ? (
+              <>
+                {hasSummary && (
+                  <Summary
+                    finder={finder}
+                    messages={messages}
+                    count={count}
+                    onShow={openStates.focusResult}
+                  />
+                )}
+                {/* Below the heading, which keeps its place when the first results come. */}
+                {hasNotice && <span className={styles.sample}>{t('results.sample')}</span>}
+              </>
+            ) : undefined
+          }
           groups={groups}
           emptyContent={
             isListed ? (
-              <NoResults data={data} finder={finder} messages={messages} />
+              <NoResultsLater data={data} finder={finder} messages={messages} />
             ) : (
               <StateLinks data={data} finder={finder} messages={messages} />
             )
@@ -99,50 +123,91 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
       </InitialCohortContext>
       {left > 0 && (
         <div className={styles.more}>
-          <ShowMore
+          <ResultLink
             finder={finder}
             count={count + step}
-            next={matches[count]?.studySite.id}
+            target={matches[count]?.studySite.id}
             onShow={openStates.focusResult}
+            variant="secondary"
           >
             {t('results.more', { count: Math.min(left, step), left })}
-          </ShowMore>
+          </ResultLink>
         </div>
       )}
     </>
   );
 }
 
-type ShowMoreProps = {
+type ResultLinkProps = {
   finder: FinderState;
   /** Number of results after it. */
   count: number;
-  /** Id of the first study site that is not shown yet. */
-  next: string | undefined;
-  /** Called with `next` once it is shown. */
-  onShow: (next: string) => void;
-  children: string;
+  /** Id of the study site that it leads to, among those. */
+  target: string | undefined;
+  /** Moves focus to the target once it is shown. */
+  onShow: (target: string) => void;
+  variant: 'inline' | 'secondary';
+  children: Label;
 };
 
-/** A link, so that it works without script and the URL has the state; with script focus moves to the next result. */
-function ShowMore({ finder, count, next = '', onShow, children }: ShowMoreProps) {
+/** A link, so that it works without script and the URL has the state; with script focus moves to the study site. */
+function ResultLink({ finder, count, target = '', onShow, variant, children }: ResultLinkProps) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const { filters, near, area } = finder;
-  const { search, hash } = finderAddress({ filters, near, area, shown: count });
+  const { search, hash } = createFinderUrl({ filters, near, area, shown: count });
   const query = new URLSearchParams(search);
   if (near) query.set('near', near);
-  const href = hydrated ? `${pathname}${search}${hash}` : `${pathname}?${query.toString()}#result-${next}`;
+  const href = hydrated ? `${pathname}${search}${hash}` : `${pathname}?${query.toString()}#result-${target}`;
   const show = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     await finder.setShown(count);
-    onShow(next);
+    onShow(target);
   };
   return (
-    <Link variant="secondary" href={href} onClick={(event) => void show(event)}>
+    <Link variant={variant} href={href} onClick={(event) => void show(event)}>
       {children}
     </Link>
+  );
+}
+
+type SummaryProps = Pick<Props, 'finder' | 'messages'> & {
+  /** Number of results that are shown. */
+  count: number;
+  onShow: (target: string) => void;
+};
+
+/** How far there is to go: how many are near, and the way to the nearest that is open, wherever it is in the list. */
+function Summary({ finder, messages, count, onShow }: SummaryProps) {
+  const locale = useLocale();
+  const { matches, nearestOpen } = finder.result;
+  const { cohort } = finder.filters;
+  const id = nearestOpen?.studySite.id;
+  const index = useMemo(() => matches.findIndex(({ studySite }) => studySite.id === id), [matches, id]);
+  const linkTo = (site: Label) => {
+    // Beyond the chosen distance it is in no list.
+    if (index < 0) {
+      const query = new URLSearchParams({ site: id ?? '', ...(cohort && { cohort }) });
+      return <Link href={`${localePath(locale, '/join')}?${query.toString()}`}>{site}</Link>;
+    }
+    const needed = Math.ceil((index + 1) / NEAREST) * NEAREST;
+    return (
+      <ResultLink
+        finder={finder}
+        count={Math.max(count, needed)}
+        target={id}
+        onShow={onShow}
+        variant="inline"
+      >
+        {site}
+      </ResultLink>
+    );
+  };
+  return (
+    <>
+      {messages.within(finder.result)} {nearestOpen && messages.nearestOpen(nearestOpen, linkTo)}
+    </>
   );
 }
 

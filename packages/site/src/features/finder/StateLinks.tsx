@@ -20,7 +20,7 @@ export function StateLinks({ data, finder, messages }: Props) {
   const { matches } = finder.result;
   const states = useMemo(() => {
     const names = new Map(data.areas.map(({ code, name }) => [code, name]));
-    return stateSummaries(matches, data.areas)
+    return stateSummaries(matches, [])
       .map(({ state, total }) => ({ state, total, name: names.get(state) ?? state }))
       .sort((a, b) => a.name.localeCompare(b.name, locale));
   }, [matches, data.areas, locale]);

@@ -1,15 +1,20 @@
-import type { CohortId, StudySite } from '@longcovid/content';
+import type { CohortId, Programme, StudySite } from '@longcovid/content';
 import type { ResolvedPlace, StateArea } from '@longcovid/content/search';
 
 import type { StudySiteTable } from './study-site-table.ts';
 
-/** A state or province, its name in the language of the page. */
-export type FinderArea = Pick<StateArea, 'code' | 'neighbours'> & { name: string };
+/** A state or province with study sites: its name in the language of the page. */
+export type FinderArea = { code: string; name: string };
+
+/** The states that border on each other, by code. */
+export type Borders = readonly Pick<StateArea, 'code' | 'neighbours'>[];
 
 /** The data of a page's finder. */
 export type FinderData = {
   studySites: StudySite[];
   areas: FinderArea[];
+  /** For the map in words; null where nothing is searched at render time, since the device then loads them. */
+  borders: Borders | null;
   cohorts: { id: CohortId; name: string }[];
   /** The notice of a demonstration. */
   notice: string | null;
@@ -17,6 +22,10 @@ export type FinderData = {
   email: string;
   /** URL of the newsletter's sign-up; null for a mailto: link. */
   newsletter: string | null;
+  contact: Pick<Programme, 'phone' | 'hours'>;
+  /** What can be done while nothing is open; null for what the program does not have. */
+  registry: string | null;
+  trials: string | null;
   /** The search at render time: the query without the place, the text of the place, and its resolution. */
   rendered: { search: string; near: string; place: ResolvedPlace };
 };

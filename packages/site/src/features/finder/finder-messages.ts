@@ -1,15 +1,11 @@
 import type { CohortId, CohortStatus } from '@longcovid/content';
-import type {
-  FilterName,
-  FoundStudySite,
-  Place,
-  SearchFilters,
-  StudySiteResult,
-} from '@longcovid/content/search';
-import { useMemo } from 'react';
+import type { FoundStudySite, Place, SearchFilters, StudySiteResult } from '@longcovid/content/search';
+import type { Label } from '@longcovid/ui/field';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import type { FinderData } from './finder-data.ts';
+import { roundMiles } from './round-miles.ts';
 
 const KM_PER_MILE = 1.609344;
 
@@ -35,13 +31,13 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
   const radius = (miles: number) =>
     t('radius.value', { miles: number(miles), km: number(miles * KM_PER_MILE) });
 
-  /** '12 miles (19 km) to the north-west'; undefined without a place. */
+  /** '12 miles (19 km) to the northwest'; undefined without a place. */
   function distance({
     distanceMiles,
     direction,
   }: Pick<FoundStudySite, 'distanceMiles' | 'direction'>): string | undefined {
     if (distanceMiles === undefined) return undefined;
-    const miles = Math.round(distanceMiles);
+    const miles = roundMiles(distanceMiles);
     if (miles < 1 || direction === undefined) return t('results.here');
     return t('results.distanceValue', {
       miles,
@@ -53,7 +49,7 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
   /** '12 miles'; undefined without a place. */
   function miles({ distanceMiles }: Pick<FoundStudySite, 'distanceMiles'>): string | undefined {
     if (distanceMiles === undefined) return undefined;
-    const rounded = Math.round(distanceMiles);
+    const rounded = roundMiles(distanceMiles);
     return rounded < 1 ? t('results.lessThanOne') : t('results.miles', { miles: rounded });
   }
 
@@ -81,24 +77,25 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     return t(count === 0 ? 'results.noneNear' : 'results.nearest', { place: from.label });
   }
 
-  /** How far there is to go: '2 within 25 miles (40 km). Nearest open: less than 1 mile.' Undefined without a place. */
-  function summary({ total, facets, nearestOpen }: StudySiteResult, from: Place | null): string | undefined {
-    if (!from || from.precision === 'state' || total === 0) return undefined;
-    const within = t('results.within', {
+  /** How many are near: '2 within 25 miles (40 km).' */
+  const within = ({ facets }: StudySiteResult): string =>
+    t('results.within', {
       count: facets.radius?.[NEAR] ?? 0,
       miles: number(NEAR),
       km: number(NEAR * KM_PER_MILE),
     });
-    if (!nearestOpen) return within;
-    const isHere = Math.round(nearestOpen.distanceMiles ?? 0) < 1 ? 'yes' : 'no';
-    return `${within} ${t('results.nearestOpen', { isHere, distance: miles(nearestOpen) ?? '' })}`;
-  }
 
-  /** The name of a filter in a sentence. */
-  const filterLabel = (name: FilterName, filters: SearchFilters): string =>
-    name === 'area'
-      ? t('map.area')
-      : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
+  /** 'Nearest open: 194 miles, Study site 119.', the name as `link` makes it. */
+  const nearestOpen = (found: FoundStudySite, link: (site: Label) => ReactNode): ReactNode =>
+    intl.formatMessage(
+      { id: 'finder.results.nearestOpen' },
+      {
+        isHere: roundMiles(found.distanceMiles ?? 0) < 1 ? 'yes' : 'no',
+        distance: miles(found) ?? '',
+        site: found.studySite.name,
+        link: (site: ReactNode[]) => link(site),
+      },
+    );
 
   return {
     t,
@@ -110,9 +107,9 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     miles,
     distance,
     filterNames,
-    filterLabel,
     heading,
-    summary,
+    within,
+    nearestOpen,
   };
 }
 

@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  ['en', 1, '1 mile (2 km) to the north-west'],
-  ['en', 12, '12 miles (19 km) to the north-west'],
-  ['es', 1, '1 milla (2 km) hacia el noroeste'],
-  ['es', 12, '12 millas (19 km) hacia el noroeste'],
+  ['en', 1, '1 mile (2 km) to the northwest'],
+  ['en', 12, '12 miles (19 km) to the northwest'],
+  ['es', 1, '1 milla (2 km) hacia el noroeste'],
+  ['es', 12, '12 millas (19 km) hacia el noroeste'],
 ] as const)('%s, %i miles: “%s”', (locale, miles, messages) => {
   const direction = format(locale, 'direction.NW', {});
   expect(format(locale, 'results.distanceValue', { miles, km: miles === 1 ? '2' : '19', direction })).toBe(
@@ -29,10 +29,10 @@ test.each([
 });
 
 test.each([
-  ['en', 0, 'None within 25 miles (40 km).'],
-  ['en', 1, '1 within 25 miles (40 km).'],
-  ['es', 0, 'Ninguno a menos de 25 millas (40 km).'],
-  ['es', 12, '12 a menos de 25 millas (40 km).'],
+  ['en', 0, 'None within 25 miles (40 km).'],
+  ['en', 1, '1 within 25 miles (40 km).'],
+  ['es', 0, 'Ninguno a menos de 25 millas (40 km).'],
+  ['es', 12, '12 a menos de 25 millas (40 km).'],
 ] as const)('%s, %i near: “%s”', (locale, count, message) => {
   expect(format(locale, 'results.within', { count, miles: '25', km: '40' })).toBe(message);
 });

@@ -10,15 +10,24 @@ import { packStudySites } from './study-site-table.ts';
 export async function loadFinder(content: Content, url: URL): Promise<SentFinderData> {
   const { programme, studySites, cohorts, locale } = content;
   const search = new URLSearchParams(url.search);
+  const isSearched = search.size > 0;
   search.delete('near');
+  const areas = loadStateAreas();
+  const states = new Set(studySites.map(({ state }) => state));
   return {
     studySites: packStudySites(studySites),
-    areas: loadStateAreas().map(({ code, name, neighbours }) => ({ code, name: name[locale], neighbours })),
+    areas: areas
+      .filter(({ code }) => states.has(code))
+      .map(({ code, name }) => ({ code, name: name[locale] })),
+    borders: isSearched ? areas.map(({ code, neighbours }) => ({ code, neighbours })) : null,
     cohorts: cohorts.map(({ id, name }) => ({ id, name })),
     notice: programme.demonstration ? programme.demonstrationNotice.finder : null,
     credit: GEO_ATTRIBUTION[locale],
     email: programme.email,
+    contact: { phone: programme.phone, hours: programme.hours },
     newsletter: programme.links.newsletter,
+    registry: programme.links.communityRegistry,
+    trials: programme.links.clinicalTrials,
     rendered: { search: search.toString(), ...(await resolveNear(url, locale)) },
   };
 }

@@ -1,17 +1,18 @@
-import type { MapPoints, SiteMap } from '@longcovid/content/search';
+import type { MapPoints, SiteMap, StateArea } from '@longcovid/content/search';
 import { useEffect, useMemo, useState } from 'react';
 
-import type { SearchArea } from './finder-address.ts';
+import { getPlaceTables } from '../place/place-lookup.ts';
+import type { SearchArea } from './finder-url.ts';
 
-export type MapData = { map: SiteMap; points: MapPoints };
+export type MapData = { map: SiteMap; points: MapPoints; states: readonly StateArea[] };
 
 let loaded: MapData | undefined;
 let loading: Promise<MapData> | undefined;
 
 async function fetchMap(): Promise<MapData> {
-  const response = await fetch('/data/map.json');
+  const [response, states] = await Promise.all([fetch('/data/map.json'), getPlaceTables().states()]);
   if (!response.ok) throw new Error(`/data/map.json returned ${response.status}.`);
-  loaded = (await response.json()) as MapData;
+  loaded = { ...((await response.json()) as Omit<MapData, 'states'>), states: states ?? [] };
   return loaded;
 }
 
@@ -32,8 +33,7 @@ export function useStudySitesIn(area: SearchArea | null): ReadonlySet<string> | 
     if (!isMissing) return;
     loadMap().then(
       (map) => setFetched(map.points),
-      (error: unknown) =>
-        console.warn('[@longcovid/site] The map could not be loaded; the list shows all study sites.', error),
+      (error: unknown) => console.warn(error),
     );
   }, [isMissing]);
   return useMemo(() => (area && points ? idsIn(area, points) : null), [area, points]);

@@ -2,25 +2,29 @@ import type { CohortId, StudySite } from '@longcovid/content';
 import type { FoundStudySite } from '@longcovid/content/search';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
-import { ResultListItem } from '@longcovid/ui/result-list';
+import { ResultListItem, type ResultStatus } from '@longcovid/ui/result-list';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import type { ReactElement } from 'react';
 
-import { JoinLink } from '../join/JoinLink.tsx';
+import { InitialCohortContext, JoinLink } from '../join/JoinLink.tsx';
 import { facts as factList } from '../../shell/facts.css.ts';
 import * as styles from './Finder.css.ts';
+import { SaveButton } from './SaveButton.tsx';
 import type { FinderMessages } from './finder-messages.ts';
 
 /**
  * Creates the list's items from study sites; the reader's group, if any, comes first in each. The same study site at the
  * same distance is the same element, so that React renders only what a filter has changed.
+ * @param hasDistances False where nobody lives at the point that distances are measured from: the middle of a state.
  */
 export function createResultItems(
   messages: FinderMessages,
   cohort: CohortId | undefined,
+  hasDistances: boolean,
 ): (found: FoundStudySite) => ReactElement {
   const items = new Map<string, ReactElement>();
-  return (found) => {
+  return ({ studySite, ...way }) => {
+    const found = hasDistances ? { studySite, ...way } : { studySite };
     const distance = messages.miles(found);
     const key = `${found.studySite.id} ${distance}`;
     const item = items.get(key) ?? createItem(found, distance, cohort, messages);
@@ -36,6 +40,17 @@ export const sortGroups = (studySite: StudySite, cohort?: CohortId): StudySite['
   return studySite.cohorts.toSorted((a, b) => rank(a) - rank(b));
 };
 
+/** The same with their text and marks. */
+export const getStatuses = (
+  studySite: StudySite,
+  messages: FinderMessages,
+  cohort?: CohortId,
+): ResultStatus[] =>
+  sortGroups(studySite, cohort).map(({ cohort: group, status }) => ({
+    label: messages.groupStatus(group, status),
+    tone: status === 'open' ? 'open' : 'closed',
+  }));
+
 /** 'Albuquerque, NM 87101' */
 export const formatTown = ({ city, state, postalCode }: StudySite): string =>
   `${city}, ${state} ${postalCode}`;
@@ -48,7 +63,7 @@ function createItem(
 ): ReactElement {
   const { studySite } = found;
   const { t } = messages;
-  const isOpen = studySite.cohorts.some(({ status }) => status === 'open');
+  const { canJoin, canJoinOther } = getWaysToJoin(studySite, cohort);
   return (
     <ResultListItem
       key={studySite.id}
@@ -57,26 +72,35 @@ function createItem(
       title={studySite.name}
       aside={distance}
       description={formatTown(studySite)}
-      statuses={sortGroups(studySite, cohort).map(({ cohort: group, status }) => ({
-        label: messages.groupStatus(group, status),
-        tone: status === 'open' ? 'open' : 'closed',
-      }))}
+      statuses={getStatuses(studySite, messages, cohort)}
       actions={
-        isOpen && (
-          <JoinLink siteId={studySite.id}>
-            {t('results.joinShort')}
-            <VisuallyHidden> {t('results.joinAt', { site: studySite.name })}</VisuallyHidden>
-          </JoinLink>
-        )
+        <>
+          <SaveButton id={studySite.id} site={studySite.name} messages={messages} />
+          {canJoin && (
+            <JoinLink siteId={studySite.id}>
+              {t('results.joinShort')}
+              <VisuallyHidden> {t('results.joinAt', { site: studySite.name })}</VisuallyHidden>
+            </JoinLink>
+          )}
+        </>
       }
     >
-      <Details found={found} messages={messages} />
+      <Details found={found} canJoinOther={canJoinOther} messages={messages} />
     </ResultListItem>
   );
 }
 
+/** Whether the reader's group can be joined, without one any; and whether another one can instead. */
+function getWaysToJoin({ cohorts }: StudySite, cohort: CohortId | undefined) {
+  const open = cohorts.filter(({ status }) => status === 'open').map((group) => group.cohort);
+  const canJoin = cohort ? open.includes(cohort) : open.length > 0;
+  return { canJoin, canJoinOther: !canJoin && open.length > 0 };
+}
+
+type DetailsProps = { found: FoundStudySite; canJoinOther: boolean; messages: FinderMessages };
+
 /** What fewer people ask: for whom the study site is, the way there, its website. */
-function Details({ found, messages }: { found: FoundStudySite; messages: FinderMessages }) {
+function Details({ found, canJoinOther, messages }: DetailsProps) {
   const { studySite } = found;
   const { t, either } = messages;
   const distance = messages.distance(found);
@@ -109,6 +133,14 @@ function Details({ found, messages }: { found: FoundStudySite; messages: FinderM
           </div>
         ))}
       </dl>
+      {canJoinOther && (
+        <InitialCohortContext value={undefined}>
+          <JoinLink siteId={studySite.id}>
+            {t('results.joinOther')}
+            <VisuallyHidden> {t('results.joinAt', { site: studySite.name })}</VisuallyHidden>
+          </JoinLink>
+        </InitialCohortContext>
+      )}
       {studySite.website && (
         <Link href={studySite.website}>{t('results.website', { site: studySite.name })}</Link>
       )}

@@ -15,13 +15,13 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { afterPaint } from '../../navigation/after-paint.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import {
-  finderAddress,
+  createFinderUrl,
   FINDER_ANCHOR,
   readFragment,
   readShown,
-  type FinderAddress,
+  type FinderUrlState,
   type SearchArea,
-} from './finder-address.ts';
+} from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
 import { useStudySitesIn } from './map-data.ts';
 import { lookUpPlace } from '../place/place-lookup.ts';
@@ -45,8 +45,8 @@ export type FinderState = {
     near: string,
     filters?: SearchFilters,
   ) => Promise<{ place: ResolvedPlace; filters: SearchFilters }>;
-  /** Searches from one of several places with the same name, with its full name in the URL. */
-  searchIn: (place: Place) => Promise<void>;
+  /** Searches from a place that was offered, with its full name in the URL. */
+  searchIn: (place: Place, near: string) => Promise<void>;
   /** Searches from the device's location, which is never in the URL. */
   searchFromDevice: (place: Place) => void;
   /** The searched part of the map, or null for all of it. */
@@ -66,31 +66,11 @@ type Memory = {
   resolved: { near: string; place: ResolvedPlace };
   /** The location of the device, while the search is from there. */
   device: Place | null;
-  /** Filters that are chosen before the URL has them, and the key of the URL before them. */
-  chosen: { before: string; filters: SearchFilters } | null;
+  /** The query of filters that are chosen before the URL has them, and the key of the URL before them. */
+  chosen: { before: string; search: string } | null;
 };
 
-type Event =
-  | { type: 'chosen'; before: string; filters: SearchFilters }
-  | { type: 'settled' }
-  | { type: 'lookedUp'; near: string; place: ResolvedPlace }
-  | { type: 'searched'; near: string; place: ResolvedPlace }
-  | { type: 'located'; device: Place };
-
-function reduce(memory: Memory, event: Event): Memory {
-  switch (event.type) {
-    case 'chosen':
-      return { ...memory, chosen: { before: event.before, filters: event.filters } };
-    case 'settled':
-      return { ...memory, chosen: null };
-    case 'lookedUp':
-      return { ...memory, resolved: { near: event.near, place: event.place } };
-    case 'searched':
-      return { ...memory, device: null, resolved: { near: event.near, place: event.place } };
-    case 'located':
-      return { ...memory, device: event.device };
-  }
-}
+const reduce = (memory: Memory, change: Partial<Memory>): Memory => ({ ...memory, ...change });
 
 /** Filters after changes. */
 export const applyChanges = (filters: SearchFilters, changes: FilterChanges): SearchFilters =>
@@ -103,22 +83,22 @@ export function useFinder(data: FinderData): FinderState {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const location = useLocation();
-  const [memory, dispatch] = useReducer(reduce, {
+  const [memory, remember] = useReducer(reduce, {
     resolved: data.rendered,
     device: null,
     chosen: null,
   });
   const { resolved, device } = memory;
   // Optimistic: shows the choice of a field before the navigation, which renders the whole page. Once the URL has changed, only the URL counts, also after Back.
-  const isOptimistic = memory.chosen?.before === location.key;
-  if (memory.chosen !== null && !isOptimistic) dispatch({ type: 'settled' });
+  const chosen = memory.chosen?.before === location.key ? memory.chosen.search : undefined;
+  if (memory.chosen !== null && chosen === undefined) remember({ chosen: null });
 
-  const search = hydrated ? location.search : data.rendered.search;
+  // The same text as in the URL after it, so that the navigation searches nothing again.
+  const search = chosen ?? (hydrated ? location.search : data.rendered.search);
   const shown = useMemo(() => readShown(new URLSearchParams(search)), [search]);
-  const addressed = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
+  const filters = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
   // On a static host the page was rendered without the query that it was opened with.
   const inUrl = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search]);
-  const filters = isOptimistic && memory.chosen ? memory.chosen.filters : addressed;
   // Several fields may change before the next render: each builds on the one before.
   const latest = useRef(inUrl);
 
@@ -135,12 +115,18 @@ export function useFinder(data: FinderData): FinderState {
     if (resolved.near === near) return;
     let isCurrent = true;
     void lookUpPlace(near, locale).then((found) => {
-      if (isCurrent) dispatch({ type: 'lookedUp', near, place: found });
+      if (isCurrent) remember({ resolved: { near, place: found } });
     });
     return () => {
       isCurrent = false;
     };
   }, [near, resolved.near, locale]);
+
+  // The room that a shared search had before script; see Finder.css.ts. What is no place has no results.
+  const isAnswered = near !== '' && place !== null;
+  useEffect(() => {
+    if (isAnswered) delete document.documentElement.dataset.near;
+  }, [isAnswered]);
 
   const isFirst = useRef(true);
   useEffect(() => {
@@ -164,9 +150,9 @@ export function useFinder(data: FinderData): FinderState {
   }, [data.studySites, filters, from, ids]);
 
   /** Rendered synchronously: Back in between would combine the new filters with the old place. */
-  const navigateTo = (address: FinderAddress, replace = false) => {
+  const navigateTo = (state: FinderUrlState, replace = false) => {
     cancelPendingNavigation.current();
-    const { search: nextSearch, hash } = finderAddress(address);
+    const { search: nextSearch, hash } = createFinderUrl(state);
     const keptHash =
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
     const isSame = nextSearch === location.search && keptHash === location.hash;
@@ -177,8 +163,11 @@ export function useFinder(data: FinderData): FinderState {
   };
 
   const searchAt = async (nextNear: string, nextFilters: SearchFilters, found: ResolvedPlace) => {
-    flushSync(() => dispatch({ type: 'searched', near: nextNear, place: found }));
-    await navigateTo({ filters: nextFilters, near: nextNear });
+    await flushSync(() => {
+      remember({ device: null, resolved: { near: nextNear, place: found } });
+      // In the same render: each renders the whole page.
+      return navigateTo({ filters: nextFilters, near: nextNear });
+    });
   };
 
   return {
@@ -197,7 +186,7 @@ export function useFinder(data: FinderData): FinderState {
     changeFilters: (changes, nextArea = area) => {
       const next = applyChanges(latest.current, changes);
       latest.current = next;
-      dispatch({ type: 'chosen', before: location.key, filters: next });
+      remember({ chosen: { before: location.key, search: createFinderUrl({ filters: next }).search } });
       cancelPendingNavigation.current();
       cancelPendingNavigation.current = afterPaint(
         () => void navigateTo({ filters: next, near, area: nextArea }),
@@ -210,9 +199,9 @@ export function useFinder(data: FinderData): FinderState {
       await searchAt(nextNear, applied, found);
       return { place: found, filters: applied };
     },
-    searchIn: (next) => searchAt(next.label, latest.current, next),
+    searchIn: (next, nextNear) => searchAt(nextNear, latest.current, next),
     searchFromDevice: (next) => {
-      flushSync(() => dispatch({ type: 'located', device: next }));
+      flushSync(() => remember({ device: next }));
     },
   };
 }

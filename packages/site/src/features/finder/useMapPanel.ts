@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { loadMap, type MapData } from './map-data.ts';
+import type { StudySiteMapProps } from './StudySiteMap.tsx';
 
-type Loaded = { state: 'idle' | 'loading' | 'failed' } | { state: 'shown'; data: MapData };
+type Loaded =
+  | { state: 'idle' | 'loading' | 'failed' }
+  | { state: 'shown'; data: MapData; StudySiteMap: ComponentType<StudySiteMapProps> };
 
 /** The panel of the map: beside the list on a wide screen, where it loads when it comes near; elsewhere after a press. */
 export type MapPanel = {
@@ -18,9 +21,10 @@ export type MapPanel = {
 
 async function loadShown(): Promise<Loaded> {
   try {
-    return { state: 'shown', data: await loadMap() };
+    const [data, { StudySiteMap }] = await Promise.all([loadMap(), import('./StudySiteMap.tsx')]);
+    return { state: 'shown', data, StudySiteMap };
   } catch (error) {
-    console.warn('[@longcovid/site] The map could not be loaded; the list has the same study sites.', error);
+    console.warn('[@longcovid/site] The map could not be loaded.', error);
     return { state: 'failed' };
   }
 }
@@ -28,8 +32,11 @@ async function loadShown(): Promise<Loaded> {
 /** Distance from the viewport at which the map is loaded. */
 const NEAR = '50%';
 
-/** @param isAreaSearched A shared search in a part of the map opens with the map. */
-export function useMapPanel(isAreaSearched: boolean): MapPanel {
+/**
+ * @param isAreaSearched A shared search in a part of the map opens with the map.
+ * @param isWide Whether the panel is beside the list; elsewhere it is another element.
+ */
+export function useMapPanel(isAreaSearched: boolean, isWide: boolean): MapPanel {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'idle' });
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isAreaSearched;
@@ -54,7 +61,7 @@ export function useMapPanel(isAreaSearched: boolean): MapPanel {
     );
     observer.observe(panel.current);
     return () => observer.disconnect();
-  }, [isIdle]);
+  }, [isIdle, isWide]);
 
   return {
     loaded,

@@ -3,6 +3,7 @@ import { formatSearch, type Place, type ResolvedPlace, type SearchFilters } from
 import { useMemo, useRef, useState, type RefObject } from 'react';
 
 import type { FinderData, SentFinderData } from './finder-data.ts';
+import { loadGoalDialog } from './GoalReachedNotice.tsx';
 import { useFinderMessages, type FinderMessages } from './finder-messages.ts';
 import { unpackStudySites } from './study-site-table.ts';
 import { useFinder, type FinderState } from './useFinder.ts';
@@ -20,7 +21,7 @@ export type StudySiteFinder = {
   goalSearch: string | null;
   /** Resolves a place and searches there, by default with the chosen filters. */
   search: (near: string, filters?: SearchFilters) => Promise<ResolvedPlace>;
-  searchIn: (place: Place) => Promise<void>;
+  searchIn: (place: Place, near: string) => Promise<void>;
   searchFromDevice: (place: Place) => void;
 };
 
@@ -47,15 +48,15 @@ export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
     // A later change of a filter opens nothing, so that focus stays on the filter.
     goalSearch: asked === nameSearch(finder.near, finder.filters) ? asked : null,
     search: async (near, chosen) => {
-      const { place, filters } = await finder.search(near, chosen);
+      const [{ place, filters }] = await Promise.all([finder.search(near, chosen), loadGoalDialog()]);
       setAsked(nameSearch(near, filters));
       if (place.kind === 'place' || place.kind === 'empty') showResults();
-      // The question comes with focus. What is wrong with the place stands at its field: the form says it.
+      // The question comes with focus. The form shows an error of the place at its field.
       else if (place.kind === 'ambiguous') placeAnswer.current?.focus();
       return place;
     },
-    searchIn: async (place) => {
-      await finder.searchIn(place);
+    searchIn: async (place, near) => {
+      await finder.searchIn(place, near);
       showResults();
     },
     searchFromDevice: (place) => {

@@ -3,7 +3,7 @@ import { Notice } from '@longcovid/ui/notice';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
 import { Prose } from '../../shell/Prose.tsx';
 import * as styles from './Form.css.ts';
 

@@ -46,7 +46,7 @@ export function SubmissionForm({
               {t('send')}
             </Button>
           </div>
-          {/* Below the button: as its words change, the button must not move under a finger. */}
+          {/* Below the button: its text changes, and the button must not move under a finger. */}
           <CaptchaStatus captcha={captcha} />
         </div>
       )}

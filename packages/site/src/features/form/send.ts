@@ -6,7 +6,7 @@ import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 /** The result of the service for a form, or that it was unreachable. */
 export type SendProblem = ProblemId | 'offline';
 
-/** What the service returns for a stored form. `signature`: lets the visitor delete an alert. */
+/** What the service returns for a stored form. `signature`: the confirmation requires it, and it deletes an alert. */
 export type Receipt = { reference: string; signature?: string };
 
 /** The result of sending: a receipt or errors for the visitor. */
@@ -43,7 +43,7 @@ export type Sending = {
   locale: Locale;
   /** UUID of this attempt, as the idempotency key. */
   key: string;
-  /** The captcha's response. */
+  /** The captcha's token. */
   captchaToken: string;
 };
 
@@ -77,19 +77,19 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
 }
 
 /**
- * Sends a form with the captcha's response.
- * @param answer returns the response; true requests a new one.
+ * Sends a form with the captcha's token.
+ * @param getToken returns the token; true requests a new one.
  * @returns the receipt or the problem.
  */
 export async function sendChecked(
   sending: Omit<Sending, 'captchaToken'>,
-  answer: (isRenewed: boolean) => Promise<string>,
+  getToken: (isRenewed: boolean) => Promise<string>,
 ): Promise<SendResult> {
   try {
-    const result = await sendForm({ ...sending, captchaToken: await answer(false) });
-    // The captcha's response may have expired during a pause. A new one needs no action of the visitor.
+    const result = await sendForm({ ...sending, captchaToken: await getToken(false) });
+    // The captcha's token may have expired during a pause. A new one needs no action of the visitor.
     if (result.isSent || result.problem !== 'captcha') return result;
-    return await sendForm({ ...sending, captchaToken: await answer(true) });
+    return await sendForm({ ...sending, captchaToken: await getToken(true) });
   } catch (error) {
     if (!(error instanceof CaptchaError)) throw error;
     console.warn('[@longcovid/site] The captcha failed.', error);

@@ -1,7 +1,7 @@
 import { controlName, type FieldError, type FormState } from '@longcovid/content/forms';
 import type { Label } from '@longcovid/ui/field';
 import type { ServerErrors } from '@longcovid/ui/form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
@@ -23,7 +23,7 @@ type Options<Input extends object> = {
   /** The draft of the form's fields. */
   read: (fields: FormData) => Input;
   check: (input: Input) => FieldError[];
-  /** Receives the reference, what was sent, and for an alert the signature that deletes it. */
+  /** Receives the reference, what was sent, and the signature of the receipt. */
   onSent: (reference: string, input: Input, signature: string | undefined) => void | Promise<void>;
 };
 
@@ -75,7 +75,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     if (!navigator.onLine) return { isSent: false, problem: 'offline', errors: [] };
     try {
       const { sendChecked } = await sender();
-      return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.answer);
+      return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.getToken);
     } catch (error) {
       console.warn(error);
       return { isSent: false, problem: 'technical', errors: [] };
@@ -102,8 +102,8 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
         const errors = check(input);
         return errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input);
       },
-      onInput: (changed: HTMLFormElement) => {
-        keepDraft(id, changed);
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+        keepDraft(id, currentTarget);
         preload();
       },
     },

@@ -3,8 +3,8 @@ import type { Point } from '@longcovid/content/search';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
+import { formatAlertPath } from '../alerts/alert-address.ts';
 import type { JoinData } from './join-data.ts';
-import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { findNearestOfEach } from './find-nearest-open.ts';
 import * as styles from './Join.css.ts';
@@ -12,8 +12,10 @@ import { StudySiteCards } from './StudySiteCards.tsx';
 import { isOpen } from './study-site-groups.ts';
 
 type Props = {
-  /** From where the nearest study sites are measured: a place, or a study site that is not one of them. */
-  from: Point & { id?: string };
+  /** From where the nearest study sites are measured: a place, or a study site that is not one of them. Default: none is offered. */
+  from?: Point & { id?: string; state?: string };
+  /** The group that was asked for, and is closed. Default: the one of `groups`. */
+  closed?: CohortId | undefined;
   groups: readonly CohortId[];
   data: JoinData;
   /** Default true. */
@@ -22,25 +24,23 @@ type Props = {
 };
 
 /** What a visitor can do instead: ask at the nearest open study sites, be told later, call, read the newsletter. */
-export function Alternatives({ from, groups, data, hasDistances = true, headingLevel }: Props) {
+export function Alternatives({ from, closed, groups, data, hasDistances = true, headingLevel }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const t = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `join.closed.${id}` }, values);
-  const { phone, hours, email, newsletter } = data.programme;
-  const nearest = findNearestOfEach(from, groups, data.studySites);
-  const isNowhere = (cohort: CohortId) => !nearest.some(({ studySite }) => isOpen(studySite, cohort));
+  const { phone, hours, email, newsletter, registry, trials } = data.programme;
+  const only = groups.length === 1 ? groups[0] : undefined;
+  const nearest = from ? findNearestOfEach(from, groups, data.studySites) : [];
+  const isNowhere = (cohort: CohortId) =>
+    !data.studySites.some((studySite) => isOpen(studySite, cohort)) &&
+    !nearest.some(({ studySite }) => isOpen(studySite, cohort));
   const Heading = `h${headingLevel}` as const;
   return (
     <>
       <Heading>{t('help')}</Heading>
       {nearest.length > 0 && (
-        <StudySiteCards
-          nearest={nearest}
-          cohort={groups.length === 1 ? groups[0] : undefined}
-          hasDistances={hasDistances}
-          cohorts={data.cohorts}
-        />
+        <StudySiteCards nearest={nearest} cohort={only} hasDistances={hasDistances} cohorts={data.cohorts} />
       )}
       <ul className={styles.options}>
         {groups.filter(isNowhere).map((cohort) => (
@@ -51,7 +51,9 @@ export function Alternatives({ from, groups, data, hasDistances = true, headingL
         {/* Nobody can wait for the tissue study. */}
         {groups.some((cohort) => cohort !== 'autopsy') && (
           <li>
-            <Link href={localePath(locale, '/alerts')}>{t('alert')}</Link>
+            <Link href={formatAlertPath(locale, { cohort: closed ?? only, ...(from && { from }) })}>
+              {t('alert')}
+            </Link>
           </li>
         )}
         <li>
@@ -60,6 +62,16 @@ export function Alternatives({ from, groups, data, hasDistances = true, headingL
             { phone: <Link href={phone.href}>{phone.display}</Link>, hours },
           )}
         </li>
+        {nearest.length === 0 && registry && (
+          <li>
+            <Link href={registry}>{t('registry')}</Link>
+          </li>
+        )}
+        {nearest.length === 0 && trials && (
+          <li>
+            <Link href={trials}>{t('trials')}</Link>
+          </li>
+        )}
         <li>
           {newsletter ? (
             <Link href={newsletter}>{t('updates')}</Link>

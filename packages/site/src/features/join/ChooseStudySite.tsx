@@ -9,16 +9,17 @@ import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { JoinData } from './join-data.ts';
-import { useHydrated } from '../../hydration/useHydrated.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from '../form/Form.css.ts';
-import { PlaceAnswer } from '../place/PlaceAnswer.tsx';
+import { PlaceAnswer, PlaceGuess } from '../place/PlaceAnswer.tsx';
 import { PlaceField } from '../place/PlaceField.tsx';
 import { PlacePrivacy } from '../place/PlacePrivacy.tsx';
-import { getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
+import { useIsSlow } from '../place/useIsSlow.ts';
+import { getPlaceGuess, getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
 import { usePlaceText } from '../place/usePlaceText.ts';
 import { NEARBY_ANCHOR } from './nearby-address.ts';
+import { GroupStudySites } from './GroupStudySites.tsx';
 import { NearestStudySites } from './NearestStudySites.tsx';
 import { StudySiteList } from './StudySiteList.tsx';
 import { useNearbySearch } from './useNearbySearch.ts';
@@ -27,11 +28,11 @@ import { useNearbySearch } from './useNearbySearch.ts';
 export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
-  const hydrated = useHydrated();
   const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const placeMessages = usePlaceMessages();
   const { near, cohort, place, search } = useNearbySearch(data);
   const [isSearching, setIsSearching] = useState(false);
+  const isSlow = useIsSlow(isSearching);
   const { text, onTextChange, reset } = usePlaceText(near);
   const field = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLSelectElement>(null);
@@ -40,8 +41,8 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
   const privacy = useId();
   const path = localePath(locale, '/join');
 
-  const getProblem = (resolved: typeof place) =>
-    resolved?.kind === 'empty' ? t('near.required') : getPlaceProblem(resolved, placeMessages);
+  const getProblem = (resolved: typeof place, group: string | undefined) =>
+    resolved?.kind === 'empty' && !group ? t('near.required') : getPlaceProblem(resolved, placeMessages);
 
   /** Searches, and moves focus to the answer, the question which place is meant, or the field with its error. */
   const submit = async (typed: string, chosen: string) => {
@@ -49,14 +50,28 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
     const resolved = await search(typed, chosen);
     setIsSearching(false);
     reset();
-    const problem = getProblem(resolved);
-    if (resolved.kind === 'place') {
+    const problem = getProblem(resolved, chosen);
+    if (problem === undefined && resolved.kind !== 'ambiguous') {
       heading.current?.focus({ preventScroll: true });
       // Focus alone scrolls it to the nearer edge, and the answer would begin below the window.
       heading.current?.scrollIntoView();
     } else if (problem === undefined) answer.current?.focus();
-    else if (document.activeElement === field.current) announce(problem);
-    else field.current?.focus();
+    else {
+      const guess = getPlaceGuess(resolved, placeMessages)?.question;
+      if (document.activeElement === field.current) announce([problem, guess].filter(Boolean).join(' '));
+      else {
+        field.current?.focus();
+        if (guess !== undefined) announce(guess);
+      }
+    }
+  };
+
+  /** What a place that is offered does. */
+  const choice = {
+    place,
+    createUrl: (text: string) =>
+      `${path}?${new URLSearchParams({ near: text, ...(cohort && { cohort }) }).toString()}#${NEARBY_ANCHOR}`,
+    onChoose: (_place: Place, text: string) => void submit(text, cohort ?? ''),
   };
 
   const found = place?.kind === 'place' ? place : undefined;
@@ -74,11 +89,11 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
         }}
       >
         <PlaceField
-          error={getProblem(place)}
+          error={getProblem(place, cohort)}
           ref={field}
           text={text}
           onTextChange={onTextChange}
-          aria-describedby={hydrated ? privacy : undefined}
+          aria-describedby={privacy}
         />
         <Select
           key={`cohort ${cohort}`}
@@ -96,24 +111,18 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
             type="submit"
             // The next step is in the answer.
             variant={found ? 'secondary' : 'primary'}
-            isPending={isSearching}
+            isPending={isSlow}
             pendingLabel={placeMessages('searching')}
           >
             {t('near.show')}
           </Button>
         </div>
+        <PlaceGuess {...choice} />
         <PlacePrivacy id={privacy} />
       </form>
-      <PlaceAnswer
-        ref={answer}
-        place={place}
-        isUsed
-        createUrl={(text) =>
-          `${path}?${new URLSearchParams({ near: text, ...(cohort && { cohort }) }).toString()}#${NEARBY_ANCHOR}`
-        }
-        onChoose={({ label }: Place) => void submit(label, cohort ?? '')}
-      />
+      <PlaceAnswer ref={answer} isUsed {...choice} />
       {found && <NearestStudySites place={found} cohort={cohort} data={data} headingRef={heading} />}
+      {cohort && near === '' && <GroupStudySites cohort={cohort} data={data} headingRef={heading} />}
       <Disclosure summary={t('list.summary')} defaultOpen={isUnknown}>
         <StudySiteList data={data} cohort={cohort} />
       </Disclosure>

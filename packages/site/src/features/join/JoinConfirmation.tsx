@@ -1,5 +1,5 @@
 import type { ConfirmationData } from '../form/Confirmation.tsx';
-import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
 import { Confirmation } from '../form/Confirmation.tsx';
 import { SentRequest } from './SentRequest.tsx';
 

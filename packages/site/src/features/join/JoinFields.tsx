@@ -27,11 +27,11 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 };
 
 /** Group, name and contact methods. */
-export function JoinFields({ studySite, data, values, initialCohort: askedCohort }: Props) {
+export function JoinFields({ studySite, data, values, initialCohort }: Props) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const isFamilyAlone = isForFamily(studySite);
-  const given = isFamilyAlone ? 'autopsy' : askedCohort;
+  const given = isFamilyAlone ? 'autopsy' : initialCohort;
   const asked = values.cohort?.[0] ?? (given && isOpen(studySite, given) ? given : undefined);
 
   return (

@@ -15,6 +15,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { SubmissionForm } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
+import { formatReceiptPath } from '../form/reference.ts';
 import { useSendForm } from '../form/useSendForm.ts';
 import { RequesterText } from './RequesterText.tsx';
 import { ClosedGroups } from './ClosedGroups.tsx';
@@ -36,21 +37,14 @@ type Props = {
 };
 
 /** The form to join one study site, with and without script; with script it is sent as JSON. */
-export function JoinForm({
-  studySite,
-  data,
-  state,
-  initialCohort: askedCohort,
-  headingLevel,
-  onSent,
-}: Props) {
+export function JoinForm({ studySite, data, state, initialCohort, headingLevel, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
   const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const path = localePath(locale, '/join');
-  const showSent = (reference: string) =>
-    navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(reference)}`);
+  const showSent = (reference: string, signature: string) =>
+    navigate(formatReceiptPath(locale, '/join/sent', { reference, signature }));
   const { values, captcha, formProps } = useSendForm({
     id: 'join',
     getMessage: useNameMessages(studySite),
@@ -59,27 +53,27 @@ export function JoinForm({
     email: data.programme.email,
     read: (fields) => normalizeJoinRequest(readJoinForm(fields)),
     check: (request) => validateJoinRequest(request, [studySite]),
-    onSent: async (reference, request) => {
+    onSent: async (reference, request, signature = '') => {
       keepSent(reference, describeRequest(intl, request, studySite, data.cohorts));
-      await (onSent ?? showSent)(reference);
+      await (onSent ?? showSent)(reference, signature);
     },
   });
 
-  const closed = getClosedGroups(studySite, askedCohort);
+  const closed = getClosedGroups(studySite, initialCohort);
   const isAllClosed = closed.length === studySite.cohorts.length;
 
   return (
     <>
       {isForFamily(studySite) && <Condolence programme={data.programme} />}
       <p>
-        <strong>{studySite.name}</strong> <Link href={path}>{t('site.change')}</Link>
+        <Link href={path}>{t('site.change')}</Link>
       </p>
       {closed.length > 0 && (
         <ClosedGroups
           studySite={studySite}
           data={data}
           closed={closed}
-          requested={askedCohort}
+          requested={initialCohort}
           headingLevel={headingLevel}
         />
       )}
@@ -94,7 +88,7 @@ export function JoinForm({
           headingLevel={headingLevel}
         >
           <input type="hidden" name="siteId" value={studySite.id} />
-          <JoinFields studySite={studySite} data={data} values={values} initialCohort={askedCohort} />
+          <JoinFields studySite={studySite} data={data} values={values} initialCohort={initialCohort} />
           <PrivacyNotice {...data.privacy} headingLevel={headingLevel} />
         </SubmissionForm>
       )}

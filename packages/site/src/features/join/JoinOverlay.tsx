@@ -8,8 +8,9 @@ import '../overlay/admit-offline-status.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { JoinHeading } from './JoinHeading.tsx';
 import type { OverlayData } from './join-data.ts';
+import * as styles from '../form/Form.css.ts';
 import { JoinConfirmation } from './JoinConfirmation.tsx';
-import { getClosedGroups, isForFamily } from './study-site-groups.ts';
+import { getClosedGroups, isFamilyRequest, isForFamily } from './study-site-groups.ts';
 
 type Props = {
   loaded: OverlayData;
@@ -40,7 +41,11 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
         initialFocusRef={reference === null && !isReadFirst ? formRef : undefined}
         title={
           reference === null ? (
-            <JoinHeading isForFamily={isForFamily(studySite)} heading={form.heading} />
+            <JoinHeading
+              isForFamily={isFamilyRequest(studySite, cohort)}
+              heading={form.heading}
+              studySite={studySite}
+            />
           ) : (
             sent.heading
           )
@@ -48,9 +53,9 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
         isOpen={isOpen}
         onOpenChange={onClose}
       >
-        {/* Made anew when it opens; what was typed is kept in the draft. */}
+        {/* Mounted again when it opens; the draft keeps what was typed. */}
         {!isOpen ? null : reference === null ? (
-          <div ref={formRef}>
+          <div ref={formRef} className={styles.form}>
             {form.demonstrationNotice && <Notice tone="info">{form.demonstrationNotice}</Notice>}
             <JoinForm
               studySite={studySite}

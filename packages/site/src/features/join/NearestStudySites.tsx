@@ -39,6 +39,7 @@ export function NearestStudySites({ place, cohort, data, headingRef }: Props) {
       ) : (
         <Alternatives
           from={place}
+          closed={cohort}
           groups={getOtherGroups(cohort, data)}
           data={data}
           hasDistances={hasDistances}
@@ -50,5 +51,5 @@ export function NearestStudySites({ place, cohort, data, headingRef }: Props) {
 }
 
 /** The groups to offer when one is closed everywhere: those of living people, unless the person has died. */
-const getOtherGroups = (closed: CohortId | undefined, { cohorts }: JoinData): CohortId[] =>
+export const getOtherGroups = (closed: CohortId | undefined, { cohorts }: JoinData): CohortId[] =>
   closed === 'autopsy' ? [] : cohorts.map(({ id }) => id).filter((id) => id !== closed && id !== 'autopsy');

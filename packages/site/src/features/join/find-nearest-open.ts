@@ -10,7 +10,7 @@ const KM_PER_MILE = 1.609344;
 export const formatKilometers = (miles: number, intl: IntlShape): string =>
   intl.formatNumber(miles * KM_PER_MILE, { maximumFractionDigits: 0 });
 
-type Located = Pick<StudySite, 'id' | 'state' | 'lat' | 'long' | 'cohorts'>;
+type Located = Pick<StudySite, 'id' | 'state' | 'country' | 'lat' | 'long' | 'cohorts'>;
 
 /** A study site with its distance in miles. */
 export type Nearest<T> = { studySite: T; miles: number };
@@ -37,7 +37,8 @@ export function findNearestThree<T extends Located>(
     studySites.filter((studySite) => (cohort ? isOpen(studySite, cohort) : isOpenForLiving(studySite))),
   );
   if (place.precision !== 'state') return open.slice(0, OFFERED);
-  const isInState = ({ studySite }: Nearest<T>) => studySite.state === place.state;
+  const isInState = ({ studySite }: Nearest<T>) =>
+    place.state === undefined ? studySite.country === place.country : studySite.state === place.state;
   return open.sort((a, b) => Number(isInState(b)) - Number(isInState(a))).slice(0, OFFERED);
 }
 

@@ -2,7 +2,7 @@ import type { Cohort, Programme, Prose, StudySite } from '@longcovid/content';
 import type { ResolvedPlace } from '@longcovid/content/search';
 
 import type { Messages } from '../../i18n/load-messages.ts';
-import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
 import type { ConfirmationData } from '../form/Confirmation.tsx';
 
 /** The fields of a study site that the form needs. */
@@ -21,7 +21,11 @@ export type JoinData = {
   cohorts: Cohort[];
   privacy: { title: string; body: Prose };
   demonstrationNotice: string | null;
-  programme: Pick<Programme, 'phone' | 'email' | 'hours'> & { newsletter: string | null };
+  programme: Pick<Programme, 'phone' | 'email' | 'hours'> & {
+    newsletter: string | null;
+    registry: string | null;
+    trials: string | null;
+  };
 };
 
 /** Messages, form and confirmation, so that nothing has to be fetched once a visitor has begun. */

@@ -12,7 +12,7 @@ type LoadedOverlay = OverlayData & { JoinOverlay: (typeof Overlay)['JoinOverlay'
 export const loadOverlay = loadOnce(async (locale: Locale): Promise<LoadedOverlay> => {
   const [{ JoinOverlay }, messages, form, sent] = await Promise.all([
     import('./JoinOverlay.tsx'),
-    loadMessages(locale, ['join', 'forms', 'problems']),
+    loadMessages(locale, ['join', 'forms']),
     fetchPageData(localePath(locale, '/join')),
     fetchPageData(localePath(locale, '/join/sent')),
   ]);

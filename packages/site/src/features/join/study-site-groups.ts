@@ -8,6 +8,10 @@ type SelectGroup = { label: string; options: { value: string; label: string }[] 
 export const getFullName = ({ name, city }: Pick<JoinStudySite, 'name' | 'city'>): string =>
   name.includes(city) ? name : `${name}, ${city}`;
 
+/** The heading of a step: 'Ask to join', then 'Ask to join: Study site 119, Las Cruces'. */
+export const formatStep = (heading: string, studySite: Pick<JoinStudySite, 'name'> | undefined): string =>
+  studySite ? `${heading}: ${studySite.name}` : heading;
+
 type WithGroups = Pick<JoinStudySite, 'cohorts'>;
 
 /** Whether a group can be joined at a study site. */
@@ -22,9 +26,22 @@ export const isOpenForLiving = ({ cohorts }: WithGroups): boolean =>
 export const canRequestForOthers = (studySite: WithGroups): boolean =>
   isOpen(studySite, 'pediatric') || isOpen(studySite, 'autopsy');
 
+const isTissueStudy = ({ cohort }: { cohort: CohortId }): boolean => cohort === 'autopsy';
+
 /** Whether a study site has only the tissue study. */
-export const isForFamily = ({ cohorts }: WithGroups): boolean =>
-  cohorts.every(({ cohort }) => cohort === 'autopsy');
+export const isForFamily = ({ cohorts }: WithGroups): boolean => cohorts.every(isTissueStudy);
+
+/**
+ * Whether the family of a person who died asks: about the tissue study, at a study site that has it, or that has nothing
+ * else.
+ */
+export const isFamilyRequest = (
+  studySite: WithGroups | undefined,
+  asked: string | null | undefined,
+): boolean =>
+  studySite
+    ? isForFamily(studySite) || (asked === 'autopsy' && studySite.cohorts.some(isTissueStudy))
+    : asked === 'autopsy';
 
 /** The closed groups of interest: that of the URL, or all when none is open. */
 export function getClosedGroups({ cohorts }: WithGroups, asked: string | null): CohortId[] {

@@ -18,9 +18,6 @@ export const shown = style({ marginBlockStart: vars.space[4] });
 /** Receives focus when several timelines match; not interactive. */
 export const summary = style({ marginBlock: `0 ${vars.space[1]}`, fontWeight: vars.type.bold });
 
-globalStyle(`${shown} ul`, { margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${shown} li a`, { display: 'inline-block', paddingBlock: '0.6rem' });
-globalStyle(`${shown} nav`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${shown} p:has(> a)`, { '@media': { print: { display: 'none' } } });
 
 export const tools = style({
@@ -28,11 +25,8 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: vars.space[1],
   marginBlockStart: vars.space[3],
-  '@media': {
-    print: { display: 'none' },
-    // Useless without script.
-    '(scripting: none)': { display: 'none' },
-  },
+  // Useless without script.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const version = style({
@@ -48,6 +42,11 @@ export const part = style({ marginBlockStart: vars.space[4] });
 globalStyle(`${part} > h4`, {
   marginBlock: `0 ${vars.space[3]}`,
   fontSize: vars.type.h3,
-  color: vars.accent,
 });
 globalStyle(`${part} h5`, { fontSize: vars.type.body });
+
+/** What only some people have, as the timeline marks a time. */
+export const only = style({
+  borderInlineStart: `4px solid ${vars.accent}`,
+  paddingInlineStart: vars.space[2],
+});

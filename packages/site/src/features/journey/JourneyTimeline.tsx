@@ -4,35 +4,42 @@ import { useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { fittingVersions, TIMELINE_ANCHOR, versionAnchor, type Answers } from './answers.ts';
+import { useOpenIds } from '../useOpenIds.ts';
+import { findParts, findVersion, TIMELINE_ANCHOR, toStepId, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
 import { useJourneyMessages } from './journey-messages.ts';
 import { Questions } from './Questions.tsx';
+import { TimelineParts } from './TimelineParts.tsx';
 import { TimelineTools } from './TimelineTools.tsx';
 import { useAnswers } from './useAnswers.ts';
-import { VersionSection } from './VersionSection.tsx';
 
-/** Questions, and the timelines that match the answers: all before the first answer and before script. */
+const HEADING_ID = 'shown-timeline';
+
+/** Questions, and one timeline: every step before the first answer and before script, then those of the answers. */
 export function JourneyTimeline({ journey }: { journey: Journey }) {
   const messages = useJourneyMessages(journey);
   const { pathname } = useLocation();
   const { answers, formKey, answer, clear } = useAnswers(journey);
-  const timelines = useRef<HTMLDivElement>(null);
+  const { ids: openSteps, setOpen: setStepOpen, setIds: setOpenSteps } = useOpenIds();
   const summary = useRef<HTMLParagraphElement>(null);
-  const ownHeading = useRef<HTMLHeadingElement>(null);
-  const versions = fittingVersions(journey, answers);
-  const isOne = versions.length === 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const version = findVersion(journey, answers);
+  const title = version?.title ?? messages.whole;
 
-  /** Moves focus to the matching timeline, or to the text above several; focus announces it. */
-  const focusShown = () => (ownHeading.current ?? summary.current)?.focus();
+  const setAllOpen = (areOpen: boolean) => {
+    const steps = findParts(journey, answers).flatMap(({ blocks }) => blocks.flatMap((block) => block.steps));
+    setOpenSteps(new Set(areOpen ? steps.map(({ id }) => toStepId(id)) : []));
+  };
+
   const show = async (next: Answers) => {
     await answer(next);
-    focusShown();
+    // Focus announces the visitor's own timeline by its heading, or what is still to answer.
+    (findVersion(journey, next) ? heading : summary).current?.focus();
   };
   const showAll = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void clear().then(focusShown);
+    void clear().then(() => summary.current?.focus());
   };
 
   return (
@@ -49,37 +56,28 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
         <p ref={summary} tabIndex={-1} className={styles.summary}>
           {messages.summary(answers)}
         </p>
-        {Object.keys(answers).length > 0 ? (
+        {Object.keys(answers).length > 0 && (
           <p>
             <Link href={`${pathname}#${TIMELINE_ANCHOR}`} onClick={showAll}>
               {messages.showAll}
             </Link>
           </p>
-        ) : (
-          <JumpList journey={journey} label={messages.jump} />
         )}
       </div>
-      <TimelineTools timelines={timelines} />
-      <div ref={timelines}>
-        {versions.map((version) => (
-          <VersionSection key={version.id} version={version} headingRef={isOne ? ownHeading : undefined} />
-        ))}
-      </div>
+      <TimelineTools onAllOpenChange={setAllOpen} />
+      <section aria-labelledby={HEADING_ID} className={styles.version}>
+        <h3 id={HEADING_ID} ref={heading} tabIndex={-1} className={styles.heading}>
+          {title}
+        </h3>
+        {version && <p>{version.intro}</p>}
+        <TimelineParts
+          journey={journey}
+          answers={answers}
+          heading={title}
+          openSteps={openSteps}
+          onStepOpenChange={setStepOpen}
+        />
+      </section>
     </>
-  );
-}
-
-/** Links to the timelines while all are shown. */
-function JumpList({ journey, label }: { journey: Journey; label: string }) {
-  return (
-    <nav aria-label={label}>
-      <ul>
-        {journey.versions.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${versionAnchor(id)}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

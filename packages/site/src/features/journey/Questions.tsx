@@ -22,14 +22,7 @@ type Props = {
 };
 
 /** The questions as a GET form. With script answers apply immediately, and the button moves focus to the timeline. */
-export function Questions({
-  journey,
-  answers,
-  formKey: fieldsVersion,
-  getAnnouncement: wordsFor,
-  onAnswer,
-  onShow,
-}: Props) {
+export function Questions({ journey, answers, formKey, getAnnouncement, onAnswer, onShow }: Props) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +31,7 @@ export function Questions({
   const change = () => {
     const next = read();
     void onAnswer(next);
-    announce(wordsFor(next));
+    announce(getAnnouncement(next));
   };
   return (
     <form
@@ -56,7 +49,7 @@ export function Questions({
       <p>{welcomeBody}</p>
       {questions.map(({ id, text }) => (
         <RadioGroup
-          key={`${id} ${fieldsVersion}`}
+          key={`${id} ${formKey}`}
           legend={text}
           name={toParameter(id)}
           defaultValue={answers[id]}

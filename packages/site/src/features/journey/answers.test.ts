@@ -2,7 +2,14 @@ import type { Journey } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 import { describe, expect, test } from 'vitest';
 
-import { answersFragment, answersInAddress, fittingVersions, formatAnswers, readAnswers } from './answers.ts';
+import {
+  answersFragment,
+  answersInUrl,
+  findParts,
+  findVersion,
+  formatAnswers,
+  readAnswers,
+} from './answers.ts';
 
 const locales = ['en', 'es'] as const;
 const loadJourney = (locale: (typeof locales)[number], id: string): Journey => {
@@ -11,16 +18,11 @@ const loadJourney = (locale: (typeof locales)[number], id: string): Journey => {
   return found;
 };
 
-/** The ids of all steps, in order, for a URL. */
-const circlesFor = (journey: Journey, query: string): string[][] =>
-  fittingVersions(journey, readAnswers(new URLSearchParams(query), journey)).map(({ parts }) =>
-    parts.flatMap(({ blocks }) => blocks.flatMap(({ circles }) => circles.map(({ id }) => id))),
+/** The ids of the steps for a URL, in order. */
+const stepsFor = (journey: Journey, query: string): string[] =>
+  findParts(journey, readAnswers(new URLSearchParams(query), journey)).flatMap(({ blocks }) =>
+    blocks.flatMap(({ steps }) => steps.map(({ id }) => id)),
   );
-
-const only = (found: string[][]): string[] => {
-  expect(found).toHaveLength(1);
-  return found[0] ?? [];
-};
 
 const partTwo = ['visit-month-6', 'visit-years-1', 'visit-years-2', 'visit-years-3', 'visit-years-4'];
 const ifCovid = ['survey-month-1', 'oximeter'];
@@ -28,36 +30,43 @@ const ifCovid = ['survey-month-1', 'oximeter'];
 describe.each(locales)('the journey of the young groups, %s', (locale) => {
   describe.each(['babies', 'children', 'young-adults'])('%s', (id) => {
     const journey = loadJourney(locale, id);
-    const none = only(circlesFor(journey, 'covid=no&part2=no'));
+    const none = stepsFor(journey, 'covid=no&part2=no');
 
-    test('has four versions', () => {
-      expect(circlesFor(journey, '')).toHaveLength(4);
+    test('shows every step before the first answer', () => {
+      expect(stepsFor(journey, '')).toEqual(stepsFor(journey, 'covid=yes&part2=yes'));
     });
 
     test('has neither the survey at 1 month with the oximeter nor Part 2 for no COVID and Part 1 only', () => {
       expect(none).toEqual(expect.arrayContaining(['first-survey', 'survey-month-2', 'saliva-kit']));
-      for (const circle of [...ifCovid, ...partTwo]) expect(none).not.toContain(circle);
+      for (const step of [...ifCovid, ...partTwo]) expect(none).not.toContain(step);
     });
 
     test('adds only the survey at 1 month and the oximeter at home for COVID', () => {
-      const covid = only(circlesFor(journey, 'covid=yes&part2=no'));
-      expect(covid.filter((circle) => !none.includes(circle))).toEqual(ifCovid);
-      expect(none.every((circle) => covid.includes(circle))).toBe(true);
+      const covid = stepsFor(journey, 'covid=yes&part2=no');
+      expect(covid.filter((step) => !none.includes(step))).toEqual(ifCovid);
+      expect(none.every((step) => covid.includes(step))).toBe(true);
     });
 
     test('adds Part 2 for an invitation: 6 months, then 1, 2, 3 and 4 years', () => {
-      const invited = only(circlesFor(journey, 'covid=no&part2=yes'));
+      const invited = stepsFor(journey, 'covid=no&part2=yes');
       expect(invited).toEqual([...none, ...partTwo]);
     });
 
     test('adds both for two positive answers', () => {
-      const both = only(circlesFor(journey, 'covid=yes&part2=yes'));
-      expect(both.filter((circle) => !none.includes(circle))).toEqual([...ifCovid, ...partTwo]);
+      const both = stepsFor(journey, 'covid=yes&part2=yes');
+      expect(both.filter((step) => !none.includes(step))).toEqual([...ifCovid, ...partTwo]);
     });
 
-    test('keeps the two versions that match one answer', () => {
-      expect(circlesFor(journey, 'covid=yes')).toHaveLength(2);
-      expect(circlesFor(journey, 'part2=yes')).toHaveLength(2);
+    test('leaves out only what the one answer excludes', () => {
+      expect(stepsFor(journey, 'covid=no')).toEqual([...none, ...partTwo]);
+      expect(stepsFor(journey, 'part2=no')).toEqual(stepsFor(journey, 'covid=yes&part2=no'));
+    });
+
+    test('has a version for each set of answers, and none while a question is open', () => {
+      const find = (query: string) =>
+        findVersion(journey, readAnswers(new URLSearchParams(query), journey))?.id;
+      expect(['', 'covid=yes', 'part2=no'].map(find)).toEqual([undefined, undefined, undefined]);
+      expect(find('covid=yes&part2=no')).toBe('covid-part-1');
     });
   });
 });
@@ -66,20 +75,17 @@ describe.each(locales)('the journey of adults and in pregnancy, %s', (locale) =>
   test.each(['adult', 'pregnancy'])('%s: one question; COVID adds the visits at 3 and 6 months', (id) => {
     const journey = loadJourney(locale, id);
     expect(journey.questions).toHaveLength(1);
-    expect(circlesFor(journey, '')).toHaveLength(2);
-    const without = only(circlesFor(journey, 'covid=no'));
-    const withCovid = only(circlesFor(journey, 'covid=yes'));
-    expect(withCovid.filter((circle) => !without.includes(circle))).toEqual([
-      'visit-month-3',
-      'visit-month-6',
-    ]);
+    expect(stepsFor(journey, '')).toEqual(stepsFor(journey, 'covid=yes'));
+    const without = stepsFor(journey, 'covid=no');
+    const withCovid = stepsFor(journey, 'covid=yes');
+    expect(withCovid.filter((step) => !without.includes(step))).toEqual(['visit-month-3', 'visit-month-6']);
     expect(without).toEqual(expect.arrayContaining(['first-visit', 'survey', 'year-1', 'year-4']));
   });
 });
 
 describe('answers in a URL', () => {
   const journey = loadJourney('en', 'babies');
-  const read = (hash: string, search = '') => answersInAddress({ hash, search }, journey);
+  const read = (hash: string, search = '') => answersInUrl({ hash, search }, journey);
 
   test('are in the fragment, in the order of the questions', () => {
     expect(read('#timeline?part2=no&covid=yes')).toBe('covid=yes&part2=no');

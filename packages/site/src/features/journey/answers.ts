@@ -1,10 +1,10 @@
-import type { Journey, JourneyAnswer, JourneyVersion } from '@longcovid/content';
+import type { Journey, JourneyAnswer, JourneyPhase, JourneyVersion } from '@longcovid/content';
 
 /** The timeline's id in its page, and the first part of the fragment. */
 export const TIMELINE_ANCHOR = 'timeline';
 
-/** The id of a version's heading, distinct from those of the questions. */
-export const versionAnchor = (id: string): string => `timeline-${id}`;
+/** The id of a time or a step in the page, distinct from those of the questions. */
+export const toStepId = (id: string): string => `${TIMELINE_ANCHOR}-${id}`;
 
 /** Answers by question id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, JourneyAnswer>>;
@@ -35,14 +35,25 @@ export function formatAnswers(answers: Answers, { questions }: Questionnaire): s
   return query.toString();
 }
 
-/** The versions that match the answers: all before the first answer, one after the last. */
-export const fittingVersions = (
-  { versions }: Pick<Journey, 'versions'>,
+/** The version for the answers; undefined while a question is open. */
+export const findVersion = (
+  { questions, versions }: Pick<Journey, 'questions' | 'versions'>,
   answers: Answers,
-): JourneyVersion[] =>
-  versions.filter((version) =>
-    Object.entries(answers).every(([question, answer]) => version.answers[question] === answer),
-  );
+): JourneyVersion | undefined =>
+  versions.find((version) => questions.every(({ id }) => version.answers[id] === answers[id]));
+
+/** The parts, times and steps that the answers do not exclude: all before the first answer. */
+export function findParts({ parts }: Pick<Journey, 'parts'>, answers: Answers): JourneyPhase[] {
+  const isShown = ({ only = {} }: { only?: Answers | undefined }) =>
+    Object.entries(only).every(([question, answer]) => (answers[question] ?? answer) === answer);
+  return parts.filter(isShown).map((part) => ({
+    ...part,
+    blocks: part.blocks
+      .filter(isShown)
+      .map((block) => ({ ...block, steps: block.steps.filter(isShown) }))
+      .filter(({ steps }) => steps.length > 0),
+  }));
+}
 
 /** The fragment with the answers: '#timeline?covid=yes'. Browsers never send it to servers. */
 export const answersFragment = (text: string): string => `#${TIMELINE_ANCHOR}${text && `?${text}`}`;
@@ -51,7 +62,7 @@ export const answersFragment = (text: string): string => `#${TIMELINE_ANCHOR}${t
  * The answers in a URL: those of its fragment, else those of its query, from a form without script. Null for none, so
  * that a link within the page does not reset them.
  */
-export function answersInAddress(
+export function answersInUrl(
   { hash, search }: { hash: string; search: string },
   journey: Questionnaire,
 ): string | null {

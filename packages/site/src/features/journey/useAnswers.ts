@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { answersFragment, answersInAddress, formatAnswers, readAnswers, type Answers } from './answers.ts';
+import { answersFragment, answersInUrl, formatAnswers, readAnswers, type Answers } from './answers.ts';
 import type { JourneyData } from './journey-data.ts';
 
 type AnswersState = {
@@ -28,12 +28,12 @@ export function useAnswers(journey: Journey): AnswersState {
   // The last values of the fields: no remount when the URL has the same.
   const [fieldsText, setFieldsText] = useState<string | null>(null);
   const [shown, setShown] = useState({
-    text: answersInAddress({ hash: '', search: rendered }, journey) ?? '',
+    text: answersInUrl({ hash: '', search: rendered }, journey) ?? '',
     formKey: 0,
   });
-  const inAddress = isHydrated ? answersInAddress({ hash, search }, journey) : null;
-  if (inAddress !== null && inAddress !== shown.text) {
-    setShown({ text: inAddress, formKey: shown.formKey + (inAddress === fieldsText ? 0 : 1) });
+  const inUrl = isHydrated ? answersInUrl({ hash, search }, journey) : null;
+  if (inUrl !== null && inUrl !== shown.text) {
+    setShown({ text: inUrl, formKey: shown.formKey + (inUrl === fieldsText ? 0 : 1) });
   }
 
   const navigateTo = (text: string) =>

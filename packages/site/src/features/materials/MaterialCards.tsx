@@ -1,14 +1,11 @@
-import { Link } from '@longcovid/ui/link';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 import * as article from '../../embeds/Article.css.ts';
-import { CalendarDate } from '../../embeds/CalendarDate.tsx';
+import { CardText } from '../../embeds/CardText.tsx';
+import { columns } from '../../embeds/Lists.css.ts';
 import type { MaterialCard } from '../../embeds/embed-views.ts';
-import { ThumbnailRow } from '../documents/ThumbnailRow.tsx';
-import { PdfDownload } from '../documents/PdfDownload.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
-import * as styles from './Materials.css.ts';
 
 type Props = {
   materials: readonly MaterialCard[];
@@ -21,31 +18,30 @@ export function MaterialCards({ materials, headingRef }: Props) {
   const intl = useIntl();
   const t = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   return (
-    <>
-      <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
-        {t('materials.heading', { count: materials.length })}
-      </h3>
-      <DownloadAll pdfs={materials.flatMap(({ pdf }) => pdf ?? [])} />
+    <div data-materials>
+      <DownloadAll pdfs={materials.flatMap(({ pdf }) => pdf ?? [])}>
+        <h3 ref={headingRef} tabIndex={-1}>
+          {t('materials.heading', { count: materials.length })}
+        </h3>
+      </DownloadAll>
       {materials.length === 0 && <p>{t('materials.empty')}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
-      <ul role="list" className={article.cards}>
-        {materials.map(({ id, type, cohort, title, summary, date, href, pdf }) => (
+      <ul role="list" className={columns}>
+        {materials.map(({ id, type, cohort, symbol, title, summary, href, pdf }) => (
           <li key={id} className={article.card}>
-            <ThumbnailRow pdf={pdf}>
-              <h4 className={article.cardHeading}>
-                <Link href={href}>{title}</Link>
-              </h4>
-              <p className={article.details}>
-                <span className={article.detail}>{t(`material.type.${type}`)}</span>
-                <span className={article.detail}>{t(`material.cohort.${cohort}`)}</span>
-                <CalendarDate date={date} />
-              </p>
-              <p>{summary}</p>
-              {pdf && <PdfDownload pdf={pdf} />}
-            </ThumbnailRow>
+            <CardText
+              id={id}
+              title={title}
+              headingLevel={4}
+              href={href}
+              details={[t(`material.type.${type}`), t(`material.cohort.${cohort}`)]}
+              text={summary}
+              pdf={pdf}
+              thumbnail={{ symbol, cohort }}
+            />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

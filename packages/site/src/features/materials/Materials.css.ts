@@ -1,6 +1,9 @@
 import { breakpoints, media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { lines } from '../../shell/layout.css.ts';
+import { page } from '../../shell/Page.css.ts';
+
 export const form = style({
   padding: vars.space[3],
   border: `1px solid ${vars.border.subtle}`,
@@ -17,14 +20,29 @@ export const fields = style({
 
 globalStyle(`${fields} > *`, { minInlineSize: 0 });
 
-export const heading = style({ marginBlock: `${vars.space[4]} ${vars.space[2]}` });
-
-export const tools = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[3],
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+/** At the end of the row of the heading. Without script there is nothing in its place. */
+export const downloadAll = style({
+  marginBlockStart: vars.space[2],
+  marginInlineStart: 'auto',
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-globalStyle(`${tools} > [data-component='progress-bar']`, { inlineSize: 'min(100%, 24rem)' });
+// The documents have the width of the page, and the filters are beside the text above them.
+const view = ':has(> [data-materials])';
+
+globalStyle(`${page} > :has([data-materials])`, {
+  maxInlineSize: 'none',
+  '@media': {
+    [media.wide]: {
+      gridColumn: lines.wide,
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: vars.space[4],
+      alignItems: 'start',
+    },
+  },
+});
+
+globalStyle(`${page} ${view}`, { '@media': { [media.wide]: { display: 'contents' } } });
+
+globalStyle(`[data-materials], ${view} ~ *`, { '@media': { [media.wide]: { gridColumn: lines.wide } } });

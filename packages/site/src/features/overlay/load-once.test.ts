@@ -6,11 +6,11 @@ test('returns a loaded value synchronously, per key', async () => {
   const asked: string[] = [];
   const load = loadOnce(async (key: string) => {
     asked.push(key);
-    return Promise.resolve(`words in ${key}`);
+    return Promise.resolve(`text in ${key}`);
   });
-  await expect(load('en')).resolves.toBe('words in en');
-  expect(load('en')).toBe('words in en');
-  await expect(load('es')).resolves.toBe('words in es');
+  await expect(load('en')).resolves.toBe('text in en');
+  expect(load('en')).toBe('text in en');
+  await expect(load('es')).resolves.toBe('text in es');
   expect(asked).toEqual(['en', 'es']);
 });
 

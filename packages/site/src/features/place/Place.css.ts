@@ -1,16 +1,21 @@
 import { vars } from '@longcovid/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const privacy = style({ flex: '1 0 100%', color: vars.text.muted, fontSize: vars.type.small });
+/** Two texts in one place. */
+export const privacy = style({
+  display: 'grid',
+  flex: '1 0 100%',
+  color: vars.text.muted,
+  fontSize: vars.type.small,
+});
 
-/** Hidden, but with its final size. */
-export const notYet = style([
-  privacy,
-  { visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } },
-]);
+globalStyle(`${privacy} > *`, { gridArea: '1 / 1' });
+
+/** Hidden, but with its size. */
+export const reserved = style({ visibility: 'hidden' });
 
 /** Receives focus after a search with an ambiguous place; takes no space while empty. */
-export const answer = style({ ':empty': { display: 'none' }, ':focus': { outline: 'none' } });
+export const answer = style({ scrollMarginBlock: vars.space[2], ':empty': { display: 'none' } });
 
 export const choices = style({
   display: 'grid',

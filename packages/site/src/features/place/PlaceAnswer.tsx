@@ -1,12 +1,13 @@
 import { Button } from '@longcovid/ui/button';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
-import type { Place, ResolvedPlace } from '@longcovid/content/search';
+import { formatChoice, type Place, type ResolvedPlace } from '@longcovid/content/search';
 import type { Ref } from 'react';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import * as styles from './Place.css.ts';
-import { usePlaceMessages } from './place-messages.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { getPlaceGuess, usePlaceMessages } from './place-messages.ts';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -15,29 +16,32 @@ type Props = {
   /** Whether the distances are measured from this place. */
   isUsed: boolean;
   /** Returns the URL of the same search with another text of the place, for visitors without script. */
-  createUrl: (near: string) => string;
-  onChoose: (place: Place) => void;
+  createUrl: CreateUrl;
+  onChoose: OnChoose;
 };
 
-/** Options for an ambiguous place, or a guess for an unknown one. Receives focus after such a search. */
+type CreateUrl = (near: string) => string;
+
+/** @param near The text of the place, which resolves to it. */
+type OnChoose = (place: Place, near: string) => void;
+
+/** Options for an ambiguous place. Receives focus after such a search. */
 export function PlaceAnswer({ ref, place, isUsed, createUrl, onChoose }: Props) {
   const t = usePlaceMessages();
-  const hydrated = useHydrated();
+  const locale = useLocale();
   const question = getPlaceQuestion(place, isUsed);
   const choices = question && (
     <ul className={styles.choices}>
-      {question.places.map((choice) => {
-        const label = place?.kind === 'unknown' ? t('useGuess', { place: choice.label }) : choice.label;
-        return (
-          <li key={choice.label}>
-            {hydrated ? (
-              <Button onClick={() => onChoose(choice)}>{label}</Button>
-            ) : (
-              <Link href={createUrl(choice.label)}>{label}</Link>
-            )}
-          </li>
-        );
-      })}
+      {question.places.map((choice) => (
+        <li key={choice.label}>
+          <PlaceChoice
+            place={choice}
+            near={place?.kind === 'ambiguous' ? formatChoice(choice, locale) : choice.label}
+            createUrl={createUrl}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
     </ul>
   );
   return (
@@ -56,6 +60,41 @@ export function PlaceAnswer({ ref, place, isUsed, createUrl, onChoose }: Props) 
   );
 }
 
+type GuessProps = { place: ResolvedPlace | null; createUrl: CreateUrl; onChoose: OnChoose };
+
+/** 'Did you mean Albuquerque, NM?', beside the field of an unknown place. */
+export function PlaceGuess({ place, createUrl, onChoose }: GuessProps) {
+  const t = usePlaceMessages();
+  const guess = getPlaceGuess(place, t);
+  if (!guess) return null;
+  return (
+    <div>
+      <PlaceChoice place={guess.place} near={guess.place.label} createUrl={createUrl} onChoose={onChoose}>
+        {guess.question}
+      </PlaceChoice>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  place: Place;
+  near: string;
+  createUrl: CreateUrl;
+  onChoose: OnChoose;
+  /** Default: the text of the place. */
+  children?: string;
+};
+
+/** A button with script, a link without. */
+function PlaceChoice({ place, near, createUrl, onChoose, children = near }: ChoiceProps) {
+  const hydrated = useHydrated();
+  return hydrated ? (
+    <Button onClick={() => onChoose(place, near)}>{children}</Button>
+  ) : (
+    <Link href={createUrl(near)}>{children}</Link>
+  );
+}
+
 /** Maximum of options; a name with more needs its state. */
 const MAX_CHOICES = 12;
 
@@ -64,7 +103,6 @@ function getPlaceQuestion(
   isUsed: boolean,
 ): { id: string; places: Place[] } | null {
   if (place?.kind === 'ambiguous') return { id: 'ambiguous', places: place.choices.slice(0, MAX_CHOICES) };
-  if (place?.kind === 'unknown' && place.near) return { id: 'didYouMean', places: [place.near] };
   if (place?.kind === 'place' && place.others && isUsed)
     return { id: 'others', places: place.others.slice(0, MAX_CHOICES) };
   return null;

@@ -47,8 +47,8 @@ function usePlaceSuggester(field: RefObject<HTMLInputElement | null>) {
   const [suggest, setSuggest] = useState<PlaceSuggester>();
   const load = useCallback(() => {
     if (!mayPrefetch()) return;
-    import('./place-suggestions.ts')
-      .then(({ loadPlaceSuggester }) => loadPlaceSuggester(locale))
+    Promise.all([import('./place-suggestions.ts'), import('./place-lookup.ts')])
+      .then(([{ loadPlaceSuggester }, { getPlaceTables }]) => loadPlaceSuggester(getPlaceTables(), locale))
       .then(
         (loaded) => setSuggest(() => loaded),
         // Without suggestions any text can be searched for, and the next focus tries again.

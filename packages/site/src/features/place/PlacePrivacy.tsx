@@ -3,15 +3,16 @@ import * as styles from './Place.css.ts';
 import { usePlaceMessages } from './place-messages.ts';
 
 /**
- * Says that the place stays on the device, once it is true. Its space is reserved, so that nothing moves under a
- * pointer that is about to press.
+ * Says what becomes of the place: that it stays on the device, once it is true, and before that that it is not kept.
+ * Both texts have the same space, so that nothing moves under a pointer that is about to press.
  */
 export function PlacePrivacy({ id }: { id: string }) {
   const hydrated = useHydrated();
   const t = usePlaceMessages();
   return (
-    <p id={id} className={hydrated ? styles.privacy : styles.notYet}>
-      {t('private')}
+    <p id={id} className={styles.privacy}>
+      <span className={hydrated ? styles.reserved : undefined}>{t('notKept')}</span>
+      <span className={hydrated ? undefined : styles.reserved}>{t('private')}</span>
     </p>
   );
 }

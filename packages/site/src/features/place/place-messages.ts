@@ -1,4 +1,4 @@
-import type { ResolvedPlace } from '@longcovid/content/search';
+import type { Place, ResolvedPlace } from '@longcovid/content/search';
 import { useIntl } from 'react-intl';
 
 type PlaceMessages = (id: string, values?: Record<string, string>) => string;
@@ -15,4 +15,13 @@ export function getPlaceProblem(place: ResolvedPlace | null, t: PlaceMessages): 
   if (place?.kind !== 'unknown') return undefined;
   const ids = { postal_code: 'postalCode', not_found: 'notFound', too_long: 'tooLong' } as const;
   return t(ids[place.reason]);
+}
+
+/** The question whether another place was meant; undefined without a guess. */
+export function getPlaceGuess(
+  place: ResolvedPlace | null,
+  t: PlaceMessages,
+): { place: Place; question: string } | undefined {
+  if (place?.kind !== 'unknown' || !place.near) return undefined;
+  return { place: place.near, question: t('didYouMean', { place: place.near.label }) };
 }

@@ -2,6 +2,8 @@ import type { Locale } from '@longcovid/content';
 import { loadPlaceTables } from '@longcovid/content/load';
 import { resolvePlace, type ResolvedPlace } from '@longcovid/content/search';
 
+import { addGuess } from './place-guess.ts';
+
 /** Longer texts of places are truncated and reported as too long. */
 const MAX_NEAR = 300;
 
@@ -11,5 +13,7 @@ export async function resolveNear(
   locale: Locale,
 ): Promise<{ near: string; place: ResolvedPlace }> {
   const near = (searchParams.get('near') ?? '').slice(0, MAX_NEAR);
-  return { near, place: await resolvePlace(near, loadPlaceTables(), locale) };
+  const tables = loadPlaceTables();
+  const place = await resolvePlace(near, tables, locale);
+  return { near, place: await addGuess(place, near, tables, locale) };
 }

@@ -11,7 +11,7 @@ type VideoViewProps = Extract<View, { view: 'video' }>;
 /** A silent video with its transcript; only the transcript without a file. */
 export function VideoView({ title, files, transcript }: VideoViewProps) {
   if (files === null) return <VideoTranscript title={title} transcript={transcript} />;
-  const { mp4, webm, ...look } = files;
+  const { mp4, webm, ...poster } = files;
   return (
     <Video
       title={title}
@@ -22,7 +22,7 @@ export function VideoView({ title, files, transcript }: VideoViewProps) {
       ]}
       captions="no-sound"
       transcript={<Prose blocks={transcript} />}
-      {...look}
+      {...poster}
     />
   );
 }
@@ -30,7 +30,7 @@ export function VideoView({ title, files, transcript }: VideoViewProps) {
 function VideoTranscript({ title, transcript }: Pick<VideoViewProps, 'title' | 'transcript'>) {
   const intl = useIntl();
   return (
-    <div className={styles.card}>
+    <div>
       <h3 className={styles.cardHeading}>{title}</h3>
       <p className={styles.details}>{intl.formatMessage({ id: 'article.video.none' })}</p>
       <Disclosure summary={intl.formatMessage({ id: 'article.video.text' })} headingLevel={4}>

@@ -44,6 +44,6 @@ export function findVideo(locale: Locale, { id, file }: Pick<Video, 'id' | 'file
     );
   }
   const { name, width, height } = found;
-  const address = `/video/${locale}/${name}`;
-  return { mp4: `${address}.mp4`, webm: `${address}.webm`, poster: `${address}.png`, width, height };
+  const basePath = `/video/${locale}/${name}`;
+  return { mp4: `${basePath}.mp4`, webm: `${basePath}.webm`, poster: `${basePath}.png`, width, height };
 }

@@ -17,20 +17,20 @@ export function evidenceSentences(
     pages,
     components,
     failures,
-    screenReaders: heardWith,
+    screenReaders: screenReaderTools,
     transcribedPages,
     transcribedComponents,
     verdicts,
   } = evidence;
   const date = intl.formatDate(evidence.date, { dateStyle: 'long', timeZone: 'UTC' });
-  const tools = intl.formatList(heardWith.map((tool) => t('tool', tool)));
-  const screenReaders = [...new Set(heardWith.map(({ screenReader }) => screenReader))];
+  const tools = intl.formatList(screenReaderTools.map((tool) => t('tool', tool)));
+  const screenReaders = [...new Set(screenReaderTools.map(({ screenReader }) => screenReader))];
   const untried = SCREEN_READERS.filter((name) => !screenReaders.includes(name));
   const unheard = components - transcribedComponents;
   return {
     tests: [
       t('measured', { date, pages, components, browser, failures }),
-      ...(heardWith.length > 0
+      ...(screenReaderTools.length > 0
         ? [
             t('heard', {
               heardComponents: transcribedComponents,

@@ -1,9 +1,9 @@
+import { FORMAT_LOCALE } from '@longcovid/content';
 import type { Prose } from '@longcovid/content';
 import { loadMessages } from '@longcovid/content/load';
 import { createIntl } from 'react-intl';
 
 import type { LoaderContext } from '../../loaders.ts';
-import { FORMAT_LOCALE } from '../../i18n/format-locale.ts';
 import type { AccessibilityEvidence } from './evidence.ts';
 import { evidenceSentences } from './evidence-sentences.ts';
 

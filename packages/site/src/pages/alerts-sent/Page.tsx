@@ -6,7 +6,8 @@ import { StopLinkSection } from '../../features/alerts/StopLinkSection.tsx';
 import { readStopLink } from '../../features/alerts/stop-link.ts';
 import { Confirmation } from '../../features/form/Confirmation.tsx';
 import { localePath } from '../../pages.ts';
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { AlertConfirmationData } from './loader.ts';
 

@@ -5,7 +5,8 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 
 import { readStopLink, type StopLink } from '../../features/alerts/stop-link.ts';
 import { localePath } from '../../pages.ts';
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { AlertStopData } from './loader.ts';

@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 
 import type { AlertData } from '../../features/alerts/alert-data.ts';
 import { AlertForm } from '../../features/alerts/AlertForm.tsx';
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 
 /** Who tells the visitor, then the form. */

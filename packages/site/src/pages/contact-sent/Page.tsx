@@ -5,7 +5,8 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Confirmation, type ConfirmationData } from '../../features/form/Confirmation.tsx';
 import { readReference } from '../../features/form/reference.ts';
 import { localePath } from '../../pages.ts';
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 
 /** The confirmation: reference, next steps, how to withdraw. */

@@ -1,15 +1,16 @@
 import type { Section } from '@longcovid/content/load';
 
-import { FINDER_ANCHOR } from '../../features/finder/finder-address.ts';
+import { FINDER_ANCHOR } from '../../features/finder/finder-url.ts';
 import { FinderResults } from '../../features/finder/FinderResults.tsx';
 import type { StudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
 import { Prose } from '../../shell/Prose.tsx';
+import { section as kind } from '../../shell/sections.css.ts';
 import * as styles from './Home.css.ts';
 
 /** The study sites. The field of the place is in the welcome above. */
 export function FindSites({ section, finder }: { section: Section; finder: StudySiteFinder }) {
   return (
-    <section id={FINDER_ANCHOR} className={styles.section.plain} aria-labelledby="finder-heading">
+    <section id={FINDER_ANCHOR} className={kind.tool} aria-labelledby="finder-heading">
       <div className={styles.inner}>
         <h2 id="finder-heading" className={styles.heading}>
           {section.heading}

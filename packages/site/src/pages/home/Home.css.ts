@@ -1,71 +1,59 @@
-import { breakpoints, media, vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { wide } from '../../shell/layout.css.ts';
+import { aside, columns, lines, wide } from '../../shell/layout.css.ts';
+import { section } from '../../shell/sections.css.ts';
 
-const fromNarrow = `(min-width: ${breakpoints.narrow})`;
+/** Text with the drawing beside it, whose feet are on the edge of the section. */
+export const welcome = style([columns, { paddingBlock: 0 }]);
 
-export const welcome = style({
-  background: vars.surface.warm,
-  paddingBlock: vars.space[2],
-  '@media': {
-    [fromNarrow]: { paddingBlock: vars.space[5] },
-    '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
-  },
+export const welcomeText = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gridColumn: '1 / 9' } },
 });
-
-export const inner = style([wide]);
-
-export const welcomeInner = style([
-  wide,
-  {
-    '@media': {
-      [media.wide]: {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: vars.space[5],
-      },
-    },
-  },
-]);
-
-export const welcomeText = style({ display: 'grid', gap: vars.space[2], maxInlineSize: '46rem' });
 
 globalStyle(`${welcomeText} > *`, { marginBlock: 0, minInlineSize: 0 });
 
 /** Only where there is space beside the text: a small screen begins with the actions. */
 export const welcomePicture = style({
   display: 'none',
-  flex: '0 1 20rem',
-  minInlineSize: 0,
+  inlineSize: '100%',
   blockSize: 'auto',
-  '@media': { [media.wide]: { display: 'block' }, print: { display: 'none' } },
+  '@media': {
+    [media.wide]: { display: 'block', gridColumn: lines.aside, alignSelf: 'end' },
+    print: { display: 'none' },
+  },
 });
 
-/** Half the distance between two sections: 40 px on phones, 64 px elsewhere. */
-const base = style({
-  paddingBlock: '1.25rem',
-  '@media': { [fromNarrow]: { paddingBlock: vars.space[4] } },
-});
+export const inner = style([wide]);
 
-export const section = {
-  plain: base,
-  'set-apart': style([
-    base,
-    {
-      background: vars.surface.sunken,
-      '@media': {
-        [fromNarrow]: { paddingBlock: vars.space[5] },
-        '(forced-colors: active)': { borderBlock: '1px solid CanvasText' },
+/** Sections side by side, with the rhythm of text. */
+export const row = style([
+  wide,
+  {
+    display: 'grid',
+    gap: `${vars.space[3]} ${vars.space[4]}`,
+    paddingBlock: vars.space[2],
+    '@media': {
+      [media.wide]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        paddingBlock: vars.space[3],
       },
     },
-  ]),
-};
+  },
+]);
 
-export const heading = style({ marginBlockStart: 0 });
+globalStyle(`${section.band} > ${row}`, { paddingBlock: 0 });
+globalStyle(`${row} > * > :is(:last-child, :last-child > :last-child)`, { marginBlockEnd: 0 });
 
-export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
+export const heading = style({ marginBlock: `0 ${vars.space[2]}` });
+
+export const cardHeading = style({
+  marginBlock: `0 ${vars.space.half}`,
+  '@media': { [media.narrow]: { fontSize: vars.type.body } },
+});
 
 /** One row for each group: its name, whom it is for, how full it is. */
 export const groups = style({
@@ -86,16 +74,31 @@ export const group = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
   breakInside: 'avoid',
   '@media': {
-    [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr) 20rem' },
-    [media.narrow]: { padding: vars.space[2] },
+    [media.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr) 26rem' },
+    [media.narrow]: { padding: `${vars.space[1]} ${vars.space[2]}` },
   },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 
-globalStyle(`${group} > *`, { marginBlock: 0 });
+globalStyle(`${group} > *`, {
+  marginBlock: 0,
+  '@media': { [media.narrow]: { fontSize: vars.type.small, lineHeight: 1.4 } },
+});
 globalStyle(`${group} [data-status=open]`, { color: vars.success.text });
 
-export const enrolled = style({ inlineSize: '100%' });
+/** The bar above the number with its tag; its name is visually hidden. */
+export const enrolled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.half} ${vars.space[2]}`,
+  alignItems: 'center',
+  inlineSize: '100%',
+});
+
+globalStyle(`${enrolled} > [data-component]`, { display: 'contents' });
+globalStyle(`${enrolled} meter`, { '@media': { [media.narrow]: { blockSize: vars.space[1] } } });
+globalStyle(`${enrolled} [data-part=label]`, { position: 'absolute' });
+globalStyle(`${enrolled} [data-part=value] ~ *`, { order: 1 });
 
 /** Name and status, on one line where they fit. */
 export const groupName = style({
@@ -105,33 +108,19 @@ export const groupName = style({
   alignItems: 'baseline',
 });
 
-/** Sections side by side. */
-export const columns = style({
-  '@media': {
-    [media.wide]: {
-      boxSizing: 'border-box',
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      inlineSize: '100%',
-      maxInlineSize: vars.width.page,
-      marginInline: 'auto',
-    },
-  },
-});
-
 /** Numbers, or things to do, side by side. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
+globalStyle(`${tiles} > *`, { minInlineSize: 0 });
 globalStyle(`${tiles} dd`, { margin: 0 });
-globalStyle(`${tiles} dd:first-of-type > strong`, { display: 'block', fontSize: '2.5rem', lineHeight: 1.2 });
+globalStyle(`${tiles} dd:first-of-type > strong`, { display: 'block', fontSize: vars.type.h2 });
 
 /** Text keeps to the reading column. */
 export const text = style({ maxInlineSize: vars.width.reading });
@@ -148,18 +137,21 @@ export const sources = style({ display: 'grid', gap: vars.space[2], margin: 0 })
 globalStyle(`${sources} dt`, { fontWeight: vars.type.bold });
 globalStyle(`${sources} dd`, { margin: 0 });
 
-export const after = style({ marginBlock: `${vars.space[3]} 0` });
+export const after = style({ marginBlock: `${vars.space[2]} 0` });
 
-export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[1],
-});
+/** Words, and at their side what to do. */
+export const quiet = style([columns]);
+
+globalStyle(`${quiet} > :first-child`, { '@media': { [media.wide]: { gridColumn: lines.text } } });
+
+export const contact = style([
+  aside,
+  { display: 'grid', gap: vars.space[2], justifyItems: 'start', alignContent: 'start' },
+]);
 
 export const news = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[2],
   maxInlineSize: vars.width.reading,
   margin: 0,
   padding: 0,

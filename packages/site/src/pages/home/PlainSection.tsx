@@ -6,23 +6,19 @@ import * as styles from './Home.css.ts';
 
 type PlainSectionProps = {
   section: Section;
-  /** set-apart: with its own background. */
-  look?: 'plain' | 'set-apart';
   /** What the section adds to its text. */
   children?: ReactNode;
 };
 
-/** A section of the page: heading, text and children. Links and focus target its heading. */
-export function PlainSection({ section, look = 'plain', children }: PlainSectionProps) {
+/** One of the sections of a row: heading, text and children. Links and focus target its heading. */
+export function PlainSection({ section, children }: PlainSectionProps) {
   return (
-    <section className={styles.section[look]}>
-      <div className={styles.inner}>
-        <h2 id={section.id} className={styles.heading}>
-          {section.heading}
-        </h2>
-        <Prose blocks={section.body} />
-        {children}
-      </div>
+    <section>
+      <h2 id={section.id} className={styles.heading}>
+        {section.heading}
+      </h2>
+      <Prose blocks={section.body} />
+      {children}
     </section>
   );
 }

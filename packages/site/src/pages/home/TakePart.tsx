@@ -13,10 +13,9 @@ export function TakePart({ section, ways }: { section: Section; ways: Way[] }) {
         {ways.map(({ id, title, text, label, href }) => (
           <li key={id}>
             <h3 className={styles.cardHeading}>{title}</h3>
-            <p>{text}</p>
-            <Link href={href} variant="standalone">
-              {label}
-            </Link>
+            <p>
+              {text} <Link href={href}>{label}</Link>
+            </p>
           </li>
         ))}
       </ul>

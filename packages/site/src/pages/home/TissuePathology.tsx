@@ -6,28 +6,31 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import { Prose } from '../../shell/Prose.tsx';
+import { section as kind } from '../../shell/sections.css.ts';
 import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 
 type TissuePathologyProps = {
   section: Section;
-  contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
+  contact: Pick<Programme, 'phone' | 'tissueEmail'>;
 };
 
 /** For a family after a death: the phone number first, then information. */
 export function TissuePathology({ section, contact }: TissuePathologyProps) {
   const intl = useIntl();
-  const { phone, tissueEmail, hours } = contact;
+  const { phone, tissueEmail } = contact;
   const locale = useLocale();
   const t = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `home.tissue.${id}` }, values);
   return (
-    <section className={styles.section['set-apart']}>
-      <div className={styles.inner}>
-        <h2 id={section.id} className={styles.heading}>
-          {section.heading}
-        </h2>
-        <Prose blocks={section.body} />
+    <section className={kind.quiet}>
+      <div className={styles.quiet}>
+        <div>
+          <h2 id={section.id} className={styles.heading}>
+            {section.heading}
+          </h2>
+          <Prose blocks={section.body} />
+        </div>
         <div className={styles.contact}>
           <Link href={phone.href} variant="secondary">
             {t('call', { phone: phone.display })}
@@ -35,11 +38,10 @@ export function TissuePathology({ section, contact }: TissuePathologyProps) {
           <Link href={`mailto:${tissueEmail}`} variant="secondary">
             {t('write', { email: tissueEmail })}
           </Link>
+          <Link href={localePath(locale, GROUP_PAGES.autopsy)} variant="standalone">
+            {t('more')}
+          </Link>
         </div>
-        <p className={styles.small}>{hours}</p>
-        <Link href={localePath(locale, GROUP_PAGES.autopsy)} variant="standalone">
-          {t('more')}
-        </Link>
       </div>
     </section>
   );

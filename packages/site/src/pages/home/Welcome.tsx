@@ -8,8 +8,10 @@ import { PlaceForm } from '../../features/finder/PlaceForm.tsx';
 import type { StudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
-import { people } from '../../pictures/people.tsx';
+import { Scene } from '../../pictures/Scene.tsx';
+import arrival from '../../pictures/scenes/arrival.svg';
 import * as frame from '../../shell/Page.css.ts';
+import { section } from '../../shell/sections.css.ts';
 import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 
@@ -26,8 +28,8 @@ type WelcomeProps = {
 export function Welcome({ heading, lead, finder, enrollments, cohorts, contact }: WelcomeProps) {
   const { notice } = finder.data;
   return (
-    <section className={styles.welcome} aria-labelledby="welcome">
-      <div className={styles.welcomeInner}>
+    <section className={section.lead} aria-labelledby="welcome">
+      <div className={styles.welcome}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
           <p className={frame.lead}>{lead}</p>
@@ -36,15 +38,7 @@ export function Welcome({ heading, lead, finder, enrollments, cohorts, contact }
           <OpenGroups enrollments={enrollments} cohorts={cohorts} />
           <PhoneLine {...contact} />
         </div>
-        <svg
-          viewBox="40 24 260 152"
-          width="260"
-          height="152"
-          aria-hidden="true"
-          className={styles.welcomePicture}
-        >
-          {people}
-        </svg>
+        <Scene file={arrival} className={styles.welcomePicture} />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
     // What somebody can join comes first.
     .sort((a, b) => Number(isOpen(b.enrollment)) - Number(isOpen(a.enrollment)));
   return (
-    <PlainSection section={section} look="set-apart">
+    <PlainSection section={section}>
       {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{t('goal.sampleNotice')}</p>}
       <ul className={styles.groups}>
         {groups.map(({ cohort: { id, name, who }, enrollment }) => (

@@ -57,8 +57,8 @@ function nameSections(sections: Section[]): Sections {
 }
 
 function toWay({ id, title, link, instead, ...content }: CallToAction, programme: Programme): Way {
-  const address = programme.links[link];
-  if (address !== null) return { id, title, text: content.text, label: content.label, href: address };
+  const href = programme.links[link];
+  if (href !== null) return { id, title, text: content.text, label: content.label, href };
   return { id, title, ...instead, href: `mailto:${programme.email}` };
 }
 

@@ -6,7 +6,8 @@ import { readReference } from '../../features/form/reference.ts';
 import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import { JoinConfirmation } from '../../features/join/JoinConfirmation.tsx';
 import { localePath } from '../../pages.ts';
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 
 /** The confirmation: reference, next steps, how to withdraw. */

@@ -6,9 +6,10 @@ import { ChooseStudySiteLater } from '../../features/join/ChooseStudySiteLater.t
 import { Condolence } from '../../features/join/Condolence.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
-import { isForFamily } from '../../features/join/study-site-groups.ts';
+import { isFamilyRequest } from '../../features/join/study-site-groups.ts';
 import { Prose } from '../../shell/Prose.tsx';
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import type { JoinData } from '../../features/join/join-data.ts';
 
 /** First the study site, then the form for it. */
@@ -19,10 +20,10 @@ export function Page() {
   // A rerendered form has its study site even when the URL does not.
   const siteId = query.get('site') ?? state?.values.siteId?.[0];
   const chosen = data.studySites.find(({ id }) => id === siteId);
-  const isFamily = chosen ? isForFamily(chosen) : query.get('cohort') === 'autopsy';
+  const isFamily = isFamilyRequest(chosen, query.get('cohort') ?? state?.values.cohort?.[0]);
   return (
     <PageFrame
-      heading={<JoinHeading isForFamily={isFamily} heading={heading} />}
+      heading={<JoinHeading isForFamily={isFamily} heading={heading} studySite={chosen} />}
       lead={chosen || isFamily ? '' : lead}
       body={[]}
     >

@@ -1,22 +1,19 @@
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from '../../embeds/Article.css.ts';
-import { PdfCard } from '../../features/documents/PdfCard.tsx';
-import { PdfLink } from '../../features/documents/PdfLink.tsx';
+import { PagePdf } from '../../features/documents/PagePdf.tsx';
 import type { DocumentData } from '../../features/documents/document-data.ts';
-import { Picture } from '../../pictures/Picture.tsx';
-import * as frame from '../../shell/Page.css.ts';
+import { Scene } from '../../pictures/Scene.tsx';
+import { scenes } from '../../pictures/scenes.ts';
 
 /** A document as a web page: type, group, version; its text; then its PDF. */
 export function Page() {
   const noDate = useIntl().formatMessage({ id: 'material.noDate' });
-  const { pathname } = useLocation();
-  const { details, date, back, picture, pdf, ...content } = useLoaderData<ArticleData & DocumentData>();
-  const title = `${content.heading} (PDF)`;
+  const { details, date, back, scene, pdf, ...content } = useLoaderData<ArticleData & DocumentData>();
   return (
     <>
       <Article {...content}>
@@ -31,21 +28,19 @@ export function Page() {
         <p>
           <Link href={back.href}>{back.label}</Link>
         </p>
-        {/* The words above it say what the document is. */}
-        <Picture name={picture} isDecorative />
+        {scene && (
+          <p>
+            <Scene file={scenes[scene]} />
+          </p>
+        )}
       </Article>
       {pdf && (
-        <div className={frame.page}>
-          <PdfCard
-            title={title}
-            headingLevel={2}
-            pdf={pdf}
-            date={date ?? undefined}
-            version={date === null ? noDate : undefined}
-          >
-            <PdfLink title={title} href={pdf.href} webHref={`${pathname}#main`} />
-          </PdfCard>
-        </div>
+        <PagePdf
+          heading={content.heading}
+          pdf={pdf}
+          date={date ?? undefined}
+          version={date === null ? noDate : undefined}
+        />
       )}
     </>
   );

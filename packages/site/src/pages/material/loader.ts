@@ -1,4 +1,4 @@
-import type { Locale, MaterialType, Prose } from '@longcovid/content';
+import type { Locale, Prose } from '@longcovid/content';
 import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
 
 import { loadArticle } from '../../embeds/load-article.ts';
@@ -6,7 +6,7 @@ import type { DocumentData } from '../../features/documents/document-data.ts';
 import { findPdf } from '../../features/documents/find-pdf.ts';
 import type { LoaderContext } from '../../loaders.ts';
 import { localePath } from '../../pages.ts';
-import type { PictureName } from '../../pictures/picture-names.ts';
+import { materialScene, protocolScene } from './document-scene.ts';
 
 /** A document as a web page: a study material, a study plan or a consent form. */
 export async function load({ page, ...context }: LoaderContext) {
@@ -21,14 +21,6 @@ type Document = DocumentData & {
   content: { heading: string; lead: string; body: Prose };
 };
 
-/** Picture per type of study material. */
-const PICTURES_BY_TYPE: Record<MaterialType, PictureName> = {
-  enrollment: 'letters',
-  educational: 'chair',
-  at_home_tests: 'home',
-  in_person_tests: 'clinic',
-};
-
 const getMessage = (locale: Locale, id: string) => loadMessages(locale)[`material.${id}`] ?? '';
 
 function loadMaterial(locale: Locale, id: string): Document {
@@ -39,17 +31,14 @@ function loadMaterial(locale: Locale, id: string): Document {
     details: [getMessage(locale, `type.${record.type}`), getMessage(locale, `cohort.${record.cohort}`)],
     date: record.date,
     back: { href: localePath(locale, '/study-materials'), label: getMessage(locale, 'back') },
-    picture: PICTURES_BY_TYPE[record.type],
+    scene: materialScene(record),
     pdf: findPdf(locale, 'study-material', id),
   };
 }
 
 function loadProtocol(locale: Locale, id: string): Document {
-  const { pageTitle, description, summary, title, body, kind, label, versionDate } = loadRecord(
-    locale,
-    'protocols',
-    id,
-  );
+  const record = loadRecord(locale, 'protocols', id);
+  const { pageTitle, description, summary, title, body, kind, label, versionDate } = record;
   if (pageTitle === null || description === null || summary === null)
     throw new Error(
       `The page table has '${id}', but entries/protocol/${id} has no text in '${locale}'. Write it, or remove the page.`,
@@ -63,7 +52,7 @@ function loadProtocol(locale: Locale, id: string): Document {
       href: localePath(locale, '/about-us/about-studies-protocol#documents'),
       label: getMessage(locale, 'protocol.back'),
     },
-    picture: 'papers',
+    scene: protocolScene(record),
     pdf: findPdf(locale, 'protocol', id),
   };
 }

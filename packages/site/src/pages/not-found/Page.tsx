@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 
 /** The text of its record only. */
 export function Page() {

@@ -2,7 +2,8 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
+import { PageFrame } from '../../shell/PageFrame.tsx';
 import type { SiteMapData, SiteMapEntry } from './loader.ts';
 import * as styles from './SiteMap.css.ts';
 

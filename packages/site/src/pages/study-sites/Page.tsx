@@ -3,9 +3,11 @@
 import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
+import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { FINDER_ANCHOR } from '../../features/finder/finder-address.ts';
+import { FINDER_ANCHOR } from '../../features/finder/finder-url.ts';
+import { stateIndex } from '../../features/finder/Finder.css.ts';
 import { useFinderMessages } from '../../features/finder/finder-messages.ts';
 import { formatTown, sortGroups } from '../../features/finder/result-items.tsx';
 import { stateAnchor } from '../../features/finder/study-sites-page.ts';
@@ -13,7 +15,7 @@ import { JoinLink } from '../../features/join/JoinLink.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import * as frame from '../../shell/Page.css.ts';
-import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/page-content.ts';
 import type { StateWithSites, StudySitesData } from './loader.ts';
 import * as styles from './StudySites.css.ts';
 
@@ -25,6 +27,8 @@ export function Page() {
   const locale = useLocale();
   const messages = useFinderMessages(data);
   const { t } = messages;
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `studySites.${id}` });
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
@@ -32,11 +36,22 @@ export function Page() {
       {notice && <Notice tone="info">{notice}</Notice>}
       <p className={styles.screenOnly}>
         <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
-          {t('states.search')}
+          {text('search')}
         </Link>
       </p>
+      <nav aria-label={text('index')}>
+        <ul role="list" className={stateIndex}>
+          {data.states.map((state) => (
+            <li key={state.code}>
+              <Link href={`#${stateAnchor(state.code)}`}>
+                {t('option', { label: state.name, count: state.studySites.length })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{t('states.caption')}</caption>
+        <caption className={styles.caption}>{text('caption')}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {COLUMNS.map((column) => (
@@ -46,7 +61,7 @@ export function Page() {
                 scope="col"
                 className={column === 'ask' ? styles.nextStep : undefined}
               >
-                {t(`states.columns.${column}`)}
+                {text(`columns.${column}`)}
               </th>
             ))}
           </tr>

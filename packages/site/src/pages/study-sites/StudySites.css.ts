@@ -28,7 +28,11 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(tbody, tr, th, td)`, { '@container': { [isNarrow]: { display: 'block' } } });
 globalStyle(`${table} td`, { '@container': { [isNarrow]: { paddingBlock: `0 ${vars.space.half}` } } });
 
-export const caption = style({ fontWeight: vars.type.bold, textAlign: 'start' });
+export const caption = style({
+  paddingBlockStart: vars.space[3],
+  fontWeight: vars.type.bold,
+  textAlign: 'start',
+});
 
 globalStyle(`${table} caption`, { '@container': { [isNarrow]: { display: 'block' } } });
 

@@ -2,9 +2,9 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from '../../embeds/Article.css.ts';
+import { MediaLayout, type MediaData } from '../../layouts/MediaLayout.tsx';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 
@@ -12,9 +12,9 @@ import { useLocale } from '../../i18n/useLocale.ts';
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const { date, ...content } = useLoaderData<ArticleData & { date: string | null }>();
+  const { date, ...content } = useLoaderData<MediaData & { date: string | null }>();
   return (
-    <Article {...content}>
+    <MediaLayout {...content}>
       <p className={styles.note}>
         {date && (
           <span className={styles.detail}>
@@ -25,6 +25,6 @@ export function Page() {
           {intl.formatMessage({ id: 'article.update.back' })}
         </Link>
       </p>
-    </Article>
+    </MediaLayout>
   );
 }

@@ -14,7 +14,7 @@ export async function load({ page, ...context }: LoaderContext) {
   return {
     seo: { title: pageTitle, description },
     ...content,
-    body: [...content.body, ...findRelatedItems(record, found ? 'updates' : 'caseStudies', locale)],
+    related: findRelatedItems(record, found ? 'updates' : 'caseStudies', locale),
     date: found?.date ?? null,
   };
 }

@@ -4,39 +4,58 @@ import { loadMessages, loadRecords } from '@longcovid/content/load';
 import type { ArticleBody, Card } from '../../embeds/embed-views.ts';
 import { localePath } from '../../pages.ts';
 
-/** Few, for tired readers. */
-const SHOWN = 3;
+type RelatedKind = 'updates' | 'caseStudies' | 'newsletters';
+
+/** Few, for tired readers; newsletters are short lines. */
+const SHOWN: Record<RelatedKind, number> = { updates: 3, caseStudies: 3, newsletters: 12 };
+
+const HEADINGS: Record<RelatedKind, string> = {
+  updates: 'article.update.more',
+  caseStudies: 'article.caseStudy.more',
+  newsletters: 'article.newsletter.more',
+};
 
 /** A heading and the newest other records of the same kind; nothing for none. Server only. */
 export function findRelatedItems(
   { id: shown }: { id: string },
-  kind: 'updates' | 'caseStudies',
+  kind: RelatedKind,
   locale: Locale,
 ): ArticleBody {
-  const items = createCards(kind, locale).filter(({ id }) => id !== shown);
+  const items = createCards[kind](locale).filter(({ id }) => id !== shown);
   if (items.length === 0) return [];
-  const heading = loadMessages(locale)[kind === 'updates' ? 'article.update.more' : 'article.caseStudy.more'];
+  const heading = loadMessages(locale)[HEADINGS[kind]];
   return [
     { type: 'heading', level: 2, id: 'more', children: [{ type: 'text', value: heading ?? '' }] },
-    { type: 'view', view: 'cards', items: items.slice(0, SHOWN) },
+    {
+      type: 'view',
+      view: 'cards',
+      layout: kind === 'newsletters' ? undefined : 'news',
+      items: items.slice(0, SHOWN[kind]),
+    },
   ];
 }
 
-function createCards(kind: 'updates' | 'caseStudies', locale: Locale): Card[] {
-  if (kind === 'updates') {
-    return loadRecords(locale, 'updates').map(({ id, date, title, intro }) => ({
+const createCards: Record<RelatedKind, (locale: Locale) => Card[]> = {
+  updates: (locale) =>
+    loadRecords(locale, 'updates').map(({ id, date, title, intro }) => ({
       id,
       date,
       title,
       text: intro,
       href: localePath(locale, `/stay-informed/updates/${id}`),
-    }));
-  }
-  return loadRecords(locale, 'caseStudies').map(({ id, title, intro, sample }) => ({
-    id,
-    title,
-    text: intro,
-    href: localePath(locale, `/stay-informed/case-studies/${id}`),
-    isSample: sample,
-  }));
-}
+    })),
+  caseStudies: (locale) =>
+    loadRecords(locale, 'caseStudies').map(({ id, title, intro, sample }) => ({
+      id,
+      title,
+      text: intro,
+      href: localePath(locale, `/stay-informed/case-studies/${id}`),
+      isSample: sample,
+    })),
+  newsletters: (locale) =>
+    loadRecords(locale, 'newsletters').map(({ id, title }) => ({
+      id,
+      title,
+      href: localePath(locale, `/stay-informed/newsletters/${id}`),
+    })),
+};

@@ -13,7 +13,7 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
   const steps = { 'not-loaded': '', loading: t('loading'), ready: t('ready'), failed: '' };
   return (
     <div data-captcha={state.step}>
-      {/* A status that assistive technology can find, and that does not speak into what a person is typing. */}
+      {/* A status that assistive technology can find, without announcements while a person types. */}
       <p role="status" aria-live="off">
         {t('about')} {steps[state.step]}
       </p>
@@ -23,7 +23,7 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
           <p>
             {intl.formatMessage(
               { id: 'captcha.failed' },
-              { reason: intl.formatMessage({ id: `problem.captcha.${state.fault}` }) },
+              { reason: intl.formatMessage({ id: `problem.captcha.${state.code}` }) },
             )}
           </p>
         )}

@@ -2,7 +2,7 @@ import { solveChallengeWorkers } from 'altcha/lib';
 import workerAddress from 'altcha/workers/pbkdf2?url';
 
 import { trustedScript } from '../trusted-types.ts';
-import { CaptchaError, orFault } from './captcha-error.ts';
+import { CaptchaError, withErrorCode } from './captcha-error.ts';
 import { fetchStart, type CaptchaStart } from './start.ts';
 import type { Provider } from './types.ts';
 
@@ -18,7 +18,7 @@ const MARGIN = 60_000;
 /** Solves a challenge in workers, so that the page stays responsive. */
 async function solve({ challenge, lifetime }: AltchaStart): Promise<{ token: string; until: number }> {
   const askedAt = Date.now();
-  const solution = await orFault(
+  const solution = await withErrorCode(
     'execute',
     solveChallengeWorkers({
       challenge,
@@ -42,7 +42,7 @@ export async function altcha(start: AltchaStart): Promise<Provider> {
   let solved = await solve(start);
   return {
     name: 'altcha',
-    answer: async (isRenewed) => {
+    getToken: async (isRenewed) => {
       if (isRenewed || Date.now() >= solved.until) solved = await renew();
       return solved.token;
     },

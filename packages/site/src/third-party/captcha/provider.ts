@@ -12,7 +12,7 @@ export async function loadProvider(action: CaptchaAction, locale: Locale): Promi
   const start = await fetchStart();
   switch (start.provider) {
     case 'none':
-      return { name: 'none', answer: () => Promise.resolve('') };
+      return { name: 'none', getToken: () => Promise.resolve('') };
     case 'altcha': {
       const { altcha } = await ownScript(import('./altcha.ts'));
       return altcha(start);

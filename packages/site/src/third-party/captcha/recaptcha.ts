@@ -2,7 +2,7 @@ import type { Locale } from '@longcovid/content';
 
 import { trustedScript } from '../trusted-types.ts';
 import './Captcha.css.ts';
-import { CaptchaError, orFault } from './captcha-error.ts';
+import { CaptchaError, withErrorCode } from './captcha-error.ts';
 import type { CaptchaAction, Provider } from './types.ts';
 
 type Recaptcha = {
@@ -54,23 +54,23 @@ function load(siteKey: string, locale: Locale): Promise<Recaptcha> {
   });
 }
 
-/** Google's score. The script loads once per page, at the first input; each response is new. */
+/** Google's score. The script loads once per page, at the first input; each token is new. */
 export async function recaptcha(siteKey: string, action: CaptchaAction, locale: Locale): Promise<Provider> {
   if (siteKey === '') throw new CaptchaError('noKey');
   loading ??= load(siteKey, locale);
-  const api = await orFault('load', loading).catch((error: unknown) => {
+  const api = await withErrorCode('load', loading).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return {
     name: 'recaptcha-v3',
-    answer: () =>
-      orFault(
+    getToken: () =>
+      withErrorCode(
         'execute',
         within<string>((resolve, reject) => {
           api
             .execute(siteKey, { action })
-            .then(resolve, () => reject(new Error('reCAPTCHA returned no response.')));
+            .then(resolve, () => reject(new Error('reCAPTCHA returned no token.')));
         }),
       ),
   };

@@ -1,18 +1,18 @@
-import type { CaptchaFault } from './captcha-error.ts';
+import type { CaptchaErrorCode } from './captcha-error.ts';
 import type { CaptchaStart } from './start.ts';
 
-/** The action of the response, which the service verifies. */
+/** The action of the token, which the service verifies. */
 export type CaptchaAction = 'join' | 'contact' | 'alert';
 
-/** A check that has begun well. */
+/** A captcha that has started. */
 export type Provider = {
   name: CaptchaStart['provider'];
-  /** The response to send with the form; `isRenewed` requests a new one. */
-  answer: (isRenewed: boolean) => Promise<string>;
+  /** The token to send with the form; `isRenewed` requests a new one. */
+  getToken: (isRenewed: boolean) => Promise<string>;
 };
 
-/** Where the check stands. */
+/** The state of the captcha of one form. */
 export type CaptchaState =
   | { step: 'not-loaded' | 'loading' }
   | { step: 'ready'; provider: Provider['name'] }
-  | { step: 'failed'; fault: CaptchaFault };
+  | { step: 'failed'; code: CaptchaErrorCode };

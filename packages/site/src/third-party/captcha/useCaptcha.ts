@@ -10,8 +10,8 @@ export type Captcha = {
   begin: () => void;
   /** Restarts it after a failure. */
   retry: () => void;
-  /** The response to send; true requests a new one. Throws when there is none. */
-  answer: Check['answer'];
+  /** The token to send; true requests a new one. Throws when there is none. */
+  getToken: Check['getToken'];
 };
 
 /** The captcha of one form. Its script loads at the first input. */
@@ -26,7 +26,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
       return await check.current;
     } catch (error) {
       check.current = undefined;
-      setState({ step: 'failed', fault: 'load' });
+      setState({ step: 'failed', code: 'load' });
       throw error;
     }
   };
@@ -44,6 +44,6 @@ export function useCaptcha(action: CaptchaAction): Captcha {
       if (state.step === 'not-loaded') start();
     },
     retry: start,
-    answer: async (isRenewed) => (await obtain()).answer(isRenewed),
+    getToken: async (isRenewed) => (await obtain()).getToken(isRenewed),
   };
 }

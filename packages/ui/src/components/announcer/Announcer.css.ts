@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentLayer, media } from '../../theme/styling.ts';
 
-/** Visually hidden. Text may wrap: on one line some screen readers join the words. */
+/** Visually hidden. Text may wrap: on one line some screen readers omit the spaces between words. */
 export const root = style(
   componentLayer({
     position: 'absolute',

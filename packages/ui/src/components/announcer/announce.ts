@@ -51,9 +51,9 @@ function announceNext(): void {
   if (!regions) {
     pending = pending.slice(-MAX_PENDING);
     warnDeveloper('announce', {
-      what: `“${pending.at(-1)?.message ?? ''}” has no place to be announced.`,
+      what: `“${pending.at(-1)?.message ?? ''}” cannot be announced, because the page has no Announcer.`,
       why: 'People who use a screen reader do not hear it.',
-      todo: 'Render <Announcer /> once, in the frame of every page.',
+      todo: 'Render <Announcer /> once, in the layout of every page.',
     });
     return;
   }
@@ -72,9 +72,9 @@ onRegionsAdded(() => {
   timer = setTimeout(announceNext, PAUSE_MS);
   if (process.env.NODE_ENV !== 'production' && hasDuplicatePageRegions()) {
     warnDeveloper('Announcer', {
-      what: 'there are two on this page.',
+      what: 'there are two Announcers on this page.',
       why: 'Screen readers may read messages in the wrong place or not at all.',
-      todo: 'Render <Announcer /> once, in the frame of every page.',
+      todo: 'Render <Announcer /> once, in the layout of every page.',
     });
   }
 });

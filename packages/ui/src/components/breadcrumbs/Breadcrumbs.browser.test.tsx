@@ -57,7 +57,7 @@ test.each([
   ['en', 'Journey current page', 'es'],
   ['es', 'Journey página actual', 'en'],
 ] as const)(
-  'BRC-02 tells a screen reader which page is current, in the reader’s language, %s',
+  'BRC-02 marks the current page for screen readers, in the reader’s language, %s',
   async (locale, text, lang) => {
     const foreign = { label: 'Journey', href: '/journey', lang };
     await render(withLocale(locale, breadcrumbs({ pages: [...pages.slice(0, 2), foreign] })));
@@ -85,7 +85,7 @@ test.each([
   expect([last.scrollWidth, getComputedStyle(last).textOverflow]).toEqual([last.clientWidth, 'clip']);
 });
 
-test('BRC-05 has links of at least 44 px, and separators that are seen in forced colours and not read out', async () => {
+test('BRC-05 has links of at least 44 px, and separators that are seen in forced colors and not read out', async () => {
   await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await render(breadcrumbs());
   const { height } = page.getByRole('link', { name: 'Home' }).element().getBoundingClientRect();

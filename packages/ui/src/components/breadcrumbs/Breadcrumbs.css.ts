@@ -26,7 +26,7 @@ export const list = style(
 export const item = style(
   componentLayer({
     display: 'flex',
-    // The sign stands beside the first line of a long name.
+    // The separator is beside the first line of a long name.
     alignItems: 'baseline',
     gap: vars.space[1],
     minInlineSize: 0,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Button } from '../button/index.ts';
 import { ButtonGroup, type ButtonGroupProps } from './index.ts';
@@ -23,7 +22,7 @@ describe('the place of the buttons', () => {
     expect(box('Save for later').top).toBe(box('Send').top);
   });
 
-  test('BTG-01 is one row more where there is no room', async () => {
+  test('BTG-01 wraps to another row where there is no room', async () => {
     await render(<div style={{ inlineSize: '12rem' }}>{group()}</div>);
     expect(box('Save for later').top - box('Send').bottom).toBe(16);
   });
@@ -107,23 +106,11 @@ test.each([320, 1280])('BTG-06 moves no button when one becomes pending, %i px',
   const { rerender } = await render(pendingGroup(false));
   const before = box('Send');
   const next = box('Save for later');
-  // The region is empty: it takes no gap.
+  // The live region takes no gap.
   expect(width === 320 ? next.top - before.bottom : next.left - before.right).toBe(16);
   await rerender(pendingGroup(true));
-  await expect.element(page.getByText('Sending…')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sending…');
   expect([box('Send'), box('Save for later')]).toEqual([before, next]);
-});
-
-test('BTG-07 no word widens the page at 320 px, and there is no axe finding', async () => {
-  await page.viewport(320, 800);
-  const { container } = await render(
-    <ButtonGroup aria-label="Actions">
-      <Button>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</Button>
-      <Button>Save</Button>
-    </ButtonGroup>,
-  );
-  expect(document.documentElement.scrollWidth).toBe(320);
-  expect(await axeFindings(container)).toEqual([]);
 });
 
 test('BTG-08 is in the HTML', () => {

@@ -11,7 +11,7 @@ export type ButtonGroupProps = RootProps<HTMLDivElement> & {
 
 /**
  * The buttons that end a form or a dialog: side by side, and one below the other on a narrow screen. With `aria-label` or
- * `aria-labelledby` it is a group of that name, for actions that can only be told apart by what they belong to.
+ * `aria-labelledby` it is a group of that name, for actions that differ only by what they belong to.
  */
 export function ButtonGroup({ children, align = 'start', className, ...root }: ButtonGroupProps) {
   const isNamed = Boolean(root['aria-label'] ?? root['aria-labelledby']);

@@ -1,5 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, componentLayer, inShared, media, vars } from '../../theme/styling.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  focusRing,
+  componentLayer,
+  componentLayerGlobal,
+  inShared,
+  media,
+  vars,
+} from '../../theme/styling.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 
 const base = inShared({
   display: 'inline-flex',
@@ -30,8 +38,6 @@ const base = inShared({
       textUnderlineOffset: '0.2em',
     },
     '&[aria-disabled="true"]': {
-      // Room for the words of the pending state, which stand beside it or, if they do not fit, below it.
-      marginInlineEnd: vars.space[2],
       borderStyle: 'dashed',
       textDecoration: 'none',
       cursor: 'progress',
@@ -42,7 +48,7 @@ const base = inShared({
 
 const systemButton = { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' } as const;
 
-/** The look of a button, which a link that leads to the next step shares. */
+/** The appearance of a button, which a link to the next step shares. */
 export const button = {
   primary: style([
     base,
@@ -56,7 +62,7 @@ export const button = {
           borderColor: vars.action.hover,
           color: vars.text.onAction,
         },
-        // On the filled button the dashes would not be seen: it turns hollow while it is busy.
+        // The dashed border would not be visible on the fill, so a pending button has none.
         '&[aria-disabled="true"]': {
           background: vars.surface.page,
           borderColor: vars.action.base,
@@ -64,11 +70,13 @@ export const button = {
         },
       },
       '@media': {
-        // The system paints over the fill, so a thicker edge sets it apart.
+        // The system replaces the fill, so a thicker border distinguishes it.
         [media.forcedColors]: {
           borderWidth: '4px',
           selectors: { '&, &:hover, &[aria-disabled="true"]': systemButton },
         },
+        // Paper has no fill, so the label would be too pale.
+        [media.print]: { color: vars.action.base },
       },
     }),
   ]),
@@ -83,15 +91,16 @@ export const button = {
   ]),
 };
 
-/** Stays on the page while empty, since a live region that comes with its words is not announced. */
-export const status = style(
-  componentLayer({
-    display: 'inline-block',
-    color: vars.text.body,
-    fontFamily: vars.type.family,
-    fontSize: vars.type.body,
-    maxInlineSize: '100%',
-    overflowWrap: 'anywhere',
-    selectors: { '&:not(:empty)': { marginBlock: vars.space[1] } },
-  }),
+/** At the start of the line: after a button as wide as the page, its one pixel would widen the page. */
+export const status = style([visuallyHidden, componentLayer({ insetInlineStart: 0 })]);
+
+/** Both labels in one grid cell: the button is as wide as the longer one, so that nothing moves. */
+export const labels = style(
+  componentLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
 );
+
+globalStyle(`${labels} > *`, componentLayerGlobal({ gridArea: '1 / 1', minInlineSize: 0 }));
+globalStyle(`${labels} > :last-child`, componentLayerGlobal({ visibility: 'hidden' }));
+// Not hidden, since it stays the accessible name. Forced colors override a transparent color, but not opacity.
+globalStyle(`[data-pending] > ${labels} > :first-child`, componentLayerGlobal({ opacity: 0 }));
+globalStyle(`[data-pending] > ${labels} > :last-child`, componentLayerGlobal({ visibility: 'visible' }));

@@ -53,7 +53,7 @@ function Sending({ send, sending }: { send: string; sending: string }) {
   );
 }
 
-/** Pressed, it is pending from then on: what a person hears who sends something. */
+/** Becomes pending when it is pressed: for the transcript of what is announced. */
 export const PendingOncePressed: StoryObj = {
   render: (_args, context) => {
     const { send, sending } = getSample(context, examples);
@@ -65,9 +65,12 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
     return (
-      <Button variant="primary" isPending pendingLabel={long}>
-        {long}
-      </Button>
+      <>
+        <Button variant="primary" isPending pendingLabel={long}>
+          {long}
+        </Button>{' '}
+        <Button>{long}</Button>
+      </>
     );
   },
 };

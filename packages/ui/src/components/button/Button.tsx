@@ -2,6 +2,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Label } from '../field/index.ts';
 import { joinClassNames } from '../../internal/root-props.ts';
+import { useNameCheck } from '../../internal/useNameCheck.ts';
 import * as styles from './Button.css.ts';
 
 type NativeButtonProps = Omit<
@@ -21,7 +22,7 @@ export type ButtonProps = NativeButtonProps & {
          * do nothing.
          */
         isPending: boolean;
-        /** Shown beside the button and announced politely while pending, e.g. 'Sending your request…'. */
+        /** Shown in place of the name and announced politely while pending, e.g. 'Sending…'. Keep it about as short. */
         pendingLabel: Label;
       }
     | { isPending?: undefined; pendingLabel?: undefined }
@@ -42,6 +43,7 @@ export function Button(props: ButtonProps) {
     type = 'button',
     ...native
   } = props;
+  useNameCheck();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) {
       event.preventDefault();
@@ -62,7 +64,16 @@ export function Button(props: ButtonProps) {
         data-pending={isPending ? '' : undefined}
         onClick={press}
       >
-        {children}
+        {pendingLabel === undefined ? (
+          children
+        ) : (
+          <span className={styles.labels}>
+            <span data-part="label">{children}</span>
+            <span aria-hidden="true" data-part="pending-label">
+              {pendingLabel}
+            </span>
+          </span>
+        )}
       </button>
       {pendingLabel !== undefined && (
         <span role="status" data-part="status" className={styles.status}>

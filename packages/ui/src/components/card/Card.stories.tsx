@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 
 export default { title: 'Card', component: Card } satisfies Meta<typeof Card>;
 
-/** A hill and a sun, in the text's colour. */
+/** A hill and a sun, in the text's color. */
 const picture = (
   <svg viewBox="0 0 320 120" aria-hidden="true">
     <circle cx="250" cy="40" r="22" fill="none" stroke="currentColor" strokeWidth="3" />

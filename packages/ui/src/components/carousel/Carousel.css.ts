@@ -38,7 +38,7 @@ export const position = style(
   }),
 );
 
-/** Whoever wants less motion is not offered it. */
+/** Hidden with reduced motion. */
 export const play = style(componentLayer({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
 
 const wholeList = {

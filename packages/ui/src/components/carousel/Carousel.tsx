@@ -6,7 +6,7 @@ import { useHydrated } from '../../internal/useHydrated.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Carousel.css.ts';
 import { type CarouselMessages, carouselMessages } from './Carousel.messages.ts';
 import { type OnPlayingChange, usePlay } from './usePlay.ts';
@@ -23,15 +23,15 @@ export type CarouselProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelled
   heading: Label;
   headingLevel: HeadingLevel;
   items: readonly CarouselItem[];
-  /** Index of the item in view, from 0, when the caller keeps the state. Set it to what `onIndexChange` gives. */
+  /** Index of the item in view, from 0, when controlled. Set it to what `onIndexChange` reports. */
   index?: number | undefined;
-  /** Index of the item in view at the start, when the carousel keeps the state itself. Default 0. */
+  /** Index of the item in view initially, when uncontrolled. Default 0. */
   defaultIndex?: number | undefined;
-  /** Called after a person, or playing, asked for another item. */
+  /** Called after a person, or playing, requested another item. */
   onIndexChange?: OnIndexChange | undefined;
   /** Offers a button that shows one item after the other. Default true. */
   canPlay?: boolean | undefined;
-  /** Whether it plays, when the caller keeps the state. Set it to what `onPlayingChange` gives. */
+  /** Whether it plays, when controlled. Set it to what `onPlayingChange` reports. */
   isPlaying?: boolean | undefined;
   /** Whether it plays from the start. Moving text distracts: prefer to leave it to the reader. Default false. */
   defaultPlaying?: boolean | undefined;
@@ -51,7 +51,7 @@ export type CarouselProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelled
 
 /**
  * A list of items of which one is in view, to be scrolled by hand, by key or by buttons, or shown whole. It plays only
- * after a press, unless the page says otherwise, and never with reduced motion. Ask first whether a plain list would do.
+ * after a press, unless the page sets another interval, and never with reduced motion. Prefer a plain list where it is enough.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -74,13 +74,7 @@ export function Carousel(props: CarouselProps) {
     className,
     ...rest
   } = props;
-  if (heading === '') {
-    warnDeveloper('Carousel', {
-      what: 'the heading is empty.',
-      why: 'A screen reader would not say what the items are.',
-      todo: 'Give a heading that says what the carousel shows.',
-    });
-  }
+  warnEmptyName('Carousel', 'heading', heading);
   const { messages, getLang } = useMessages('Carousel', carouselMessages, givenMessages);
   const id = useId();
   const root = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { matchesMedia } from '../../internal/layout.ts';
 
-/** Whether the reader's system asks for less motion. */
+/** Whether the reader prefers reduced motion. */
 export const wantsLessMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)');
 
 /** Slow at both ends; from 0 to 1. */

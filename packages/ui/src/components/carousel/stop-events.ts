@@ -6,7 +6,7 @@ export type StopReason = 'focus' | 'pointer' | 'page-hidden' | 'reduced-motion';
 /**
  * Calls `stop` when the reader turns to what plays: by focus on anything but the button that plays, by a mouse or pen
  * over the items, by a finger that has moved further than `threshold` pixels or is lifted, when the page is hidden, and
- * when less motion is asked for. Returns a function that ends listening.
+ * when reduced motion is preferred. Returns a function that stops listening.
  */
 export function onStopEvents(
   root: HTMLElement,

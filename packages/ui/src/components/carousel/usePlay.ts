@@ -19,7 +19,7 @@ type Play = {
   root: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   playButton: RefObject<HTMLElement | null>;
-  /** Undefined when the carousel keeps the state. */
+  /** Undefined when uncontrolled. */
   isPlaying: boolean | undefined;
   defaultPlaying: boolean;
   onPlayingChange: OnPlayingChange | undefined;

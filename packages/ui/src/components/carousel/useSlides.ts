@@ -7,7 +7,7 @@ type Scroller = RefObject<HTMLElement | null>;
 
 const getItems = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>(':scope > ul > li')];
 
-/** Pixels that are missing until an item stands at the scroller's beginning. */
+/** Distance in pixels between an item and the start of the scroller. */
 function distanceTo(scroller: HTMLElement, item: HTMLElement): number {
   const [outer, inner] = [scroller.getBoundingClientRect(), item.getBoundingClientRect()];
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
@@ -35,7 +35,7 @@ export type OnIndexChange = (
 ) => void;
 
 type Slides = {
-  /** Undefined when the carousel keeps the state. */
+  /** Undefined when uncontrolled. */
   index: number | undefined;
   defaultIndex: number;
   onIndexChange: OnIndexChange | undefined;
@@ -52,7 +52,7 @@ type Slides = {
 export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Slides) {
   const { transition, resizeDelay } = slides;
   const [index, setOwnIndex] = useControllableState(slides.index, slides.defaultIndex);
-  const [looks, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [renders, renderAgain] = useReducer((count: number) => count + 1, 0);
   /** The item in view, or on its way there. */
   const shown = useRef(0);
   const endSlide = useRef<() => void>(undefined);
@@ -75,7 +75,7 @@ export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Sli
     change(next, reason, event);
   };
 
-  const look = useEffectEvent((reason: CarouselIndexReason, event?: Event) => {
+  const update = useEffectEvent((reason: CarouselIndexReason, event?: Event) => {
     const element = scroller.current;
     if (!element || element.dataset.sliding !== undefined) return;
     const next = nearest(element);
@@ -86,17 +86,17 @@ export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Sli
   });
   const align = useEffectEvent(() => move(index, 0));
 
-  const rendered = useRef<{ index: number; looks: number; isOneAtATime: boolean }>(undefined);
+  const rendered = useRef<{ index: number; renders: number; isOneAtATime: boolean }>(undefined);
   useLayoutEffect(() => {
     const before = rendered.current;
-    rendered.current = { index, looks, isOneAtATime };
+    rendered.current = { index, renders, isOneAtATime };
     if (!isOneAtATime) return;
     if (!before) {
       // The reader may have scrolled before hydration; that is reported first.
-      look('hydration');
+      update('hydration');
       if (shown.current === 0) align();
     } else if (!before.isOneAtATime) align();
-    else if ((index !== before.index || looks !== before.looks) && index !== shown.current)
+    else if ((index !== before.index || renders !== before.renders) && index !== shown.current)
       move(index, transition);
   });
 
@@ -110,7 +110,7 @@ export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Sli
     // A new size moves the items by itself, and its scroll event may come before it is observed; that is not the
     // reader's scrolling.
     const handleScroll = (event: Event) => {
-      if (timer === undefined && element.clientWidth === width) look('scroll', event);
+      if (timer === undefined && element.clientWidth === width) update('scroll', event);
     };
     const endObserving = observeSize([element], () => {
       width = element.clientWidth;

@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     legend: 'How can the study team contact you?',

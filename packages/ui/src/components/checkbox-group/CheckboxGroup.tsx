@@ -14,30 +14,30 @@ import {
 } from '../field/index.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
-/** A choice, and the further field that ticking it brings into view. */
+/** An option, and the further field that it reveals while it is checked. */
 export type CheckboxOption = FieldOption & {
   /**
-   * Fields that belong to this choice, shown while it is ticked. They are sent with the form even when
-   * hidden: the reader of the form decides by the tick.
+   * Fields that belong to this option, visible while it is checked. The form submits them even when
+   * hidden: who reads the form decides by the value of the option.
    */
   reveals?: ReactNode;
 };
 
-/** The details of a change: why, and the value of the choice that a person ticked or unticked. */
+/** The details of a change: its reason, and the value of the option that a person checked or unchecked. */
 export type CheckboxGroupChange = FieldChange & { option: string | undefined };
 
 export type CheckboxGroupProps = FieldGroupRootProps & {
   /** Names the group: the question. */
   legend: Label;
-  /** Name under which the form sends each ticked value. */
+  /** Name under which the form submits each checked value. */
   name: string;
-  /** The choices, in order. One that cannot be ticked must say why in its hint. */
+  /** The options, in order. The hint of a disabled one must say why. */
   options: readonly CheckboxOption[];
-  /** Ticked values, when the caller keeps them. Set them to what `onValueChange` gives. */
+  /** Checked values, when the caller keeps them. Set them to what `onValueChange` gives. */
   value?: readonly string[] | undefined;
-  /** Ticked values at the start, when the group keeps them itself. Default: none. */
+  /** Initially checked values, when the group keeps them itself. Default: none. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all ticked values, in the order of the choices; once for what was ticked before hydration. */
+  /** Called with all checked values, in the order of the options; once for a change before hydration. */
   onValueChange?: ((value: string[], details: CheckboxGroupChange) => void) | undefined;
 };
 
@@ -47,11 +47,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const id = useFieldId(name, props.id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const mergedRef = useMergedRefs(fieldset, ref);
-  // Read from the page, not from state, so that ticks made before hydration count.
+  // Read from the DOM, not from state, so that changes before hydration count.
   const report = (details: CheckboxGroupChange) => {
-    const ticked = findOptions(fieldset.current, name).filter(({ checked }) => checked);
+    const checked = findOptions(fieldset.current, name).filter((box) => box.checked);
     onValueChange?.(
-      ticked.map((box) => box.value),
+      checked.map((box) => box.value),
       details,
     );
   };

@@ -13,6 +13,7 @@ import {
 import * as fieldStyles from '../field/Field.css.ts';
 import * as choiceStyles from '../field/FieldChoice.css.ts';
 import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldText.tsx';
+import { useFieldCheck } from '../field/useFieldCheck.ts';
 import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Checkbox.css.ts';
@@ -21,21 +22,21 @@ import * as styles from './Checkbox.css.ts';
 export type CheckboxProps = Omit<FieldTextProps, 'headingLevel'> &
   FieldRootProps &
   ControlProps<'input'> & {
-    /** Names the box: the sentence that a tick agrees to. */
+    /** Names the checkbox: the sentence that a person agrees to by checking it. */
     label: Label;
-    /** Name under which the form sends the value while the box is ticked. */
+    /** Name under which the form submits the value while it is checked. */
     name: string;
-    /** What the form sends. Default 'on', as browsers do. */
+    /** Value that the form submits. Default 'on', as in HTML. */
     value?: string | undefined;
-    /** Id of the box, which an error summary links to. Default: one that is unique on the page. */
+    /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** Whether it is ticked, when the caller keeps the state. Set it to what `onCheckedChange` gives. */
+    /** Whether it is checked, when the caller keeps the state. Set it to what `onCheckedChange` gives. */
     isChecked?: boolean | undefined;
-    /** Whether it is ticked at the start, when it keeps the state itself. Never for a consent. Default false. */
+    /** Whether it is initially checked, when it keeps the state itself. Never for a consent. Default false. */
     defaultChecked?: boolean | undefined;
-    /** Called after a person ticks or unticks; once for what was done before hydration. */
+    /** Called after a person checks or unchecks it; once for a change before hydration. */
     onCheckedChange?: ((isChecked: boolean, details: FieldChange) => void) | undefined;
-    /** The box, for moving focus. */
+    /** The input, for moving focus. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
@@ -46,6 +47,7 @@ export function Checkbox(props: CheckboxProps) {
   const { 'aria-describedby': describedByOther, ...root } = rest;
   const { ref, isChecked, defaultChecked, onChange, onCheckedChange, ...native } = control;
   const id = useFieldId(native.name, native.id);
+  useFieldCheck('checkbox', id, 'label', label, messages);
   const error = useFieldError(id, ownError);
   const { hintId, errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const box = useRef<HTMLInputElement>(null);

@@ -125,7 +125,7 @@ test('CBX-23 warns of two options with one label', async () => {
     .poll(() => warned.mock.calls)
     .toEqual([
       [
-        '[@longcovid/ui] Combobox: two options have the label “Springfield”. Nobody can tell them apart, and the form sends the same text for both. Give each a label of its own, such as with its city.',
+        '[@longcovid/ui] Combobox: two options have the label “Springfield”. People cannot tell them apart, and the form sends the same text for both. Give each a unique label, for example with its city.',
       ],
     ]);
   warned.mockRestore();

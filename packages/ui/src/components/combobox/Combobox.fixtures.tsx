@@ -23,6 +23,11 @@ export const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 export const press = (keys: string) => userEvent.keyboard(keys);
 
+/** Waits for a number of frames, where the absence of a change is asserted and so no event can be waited for. */
+export async function waitForFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+}
+
 /** Renders the field, focuses it and waits until it is a combobox. */
 export async function renderFocused(props: Partial<ComboboxProps> = {}, locale = 'en') {
   const screen = await render(withLocale(locale, combobox(props)));

@@ -157,7 +157,7 @@ describe('in a form', () => {
   });
 });
 
-describe('with the text kept by the caller', () => {
+describe('controlled', () => {
   test('CBX-29 shows the text that the caller sets, and the caller gets the chosen option', async () => {
     function Caller() {
       const [value, setValue] = useState('');

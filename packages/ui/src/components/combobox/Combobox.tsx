@@ -13,8 +13,8 @@ import { enterText } from '../../internal/enter-text.ts';
 import { useControlledText } from '../../internal/useControlledText.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxMessages, type ListMessages } from './Combobox.messages.ts';
 import type { ListHandle, ShownList } from './ComboboxList.tsx';
@@ -50,9 +50,9 @@ export type ComboboxProps = FieldTextProps &
     options: readonly ComboboxOption[] | undefined;
     /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** Text, when the caller keeps it: the label of an option, or what a person typed. Set it to what `onValueChange` gives. */
+    /** Text, when controlled: the label of an option, or what a person typed. Set it to what `onValueChange` reports. */
     value?: string | undefined;
-    /** Text at the start, when the field keeps it itself. */
+    /** Initial text, when uncontrolled. */
     defaultValue?: string | undefined;
     /** Called with the text after each change of it; once for what was typed before hydration. */
     onValueChange?: ((value: string, details: ComboboxChange) => void) | undefined;
@@ -69,7 +69,7 @@ export type ComboboxProps = FieldTextProps &
     variant?: ComboboxVariant | undefined;
     /** Says that options are awaited. Set it from `onValueChange` until they are there. Default false. */
     isLoading?: boolean | undefined;
-    /** Shows the text, sends it, and lets nobody change it. Default false. */
+    /** Whether the text is read-only; it is still in the form data. Default false. */
     isReadOnly?: boolean | undefined;
     /** Replaces the messages of the field and of the list. */
     messages?: Partial<ComboboxMessages> | undefined;
@@ -100,7 +100,11 @@ export function Combobox(props: ComboboxProps) {
     value: givenText,
     ...native
   } = control;
-  warnEmptyName('Combobox', 'label', field.label);
+  warnEmptyNames(
+    'Combobox',
+    'options[].label',
+    (options ?? []).map(({ label }) => label),
+  );
   const id = useFieldId(native.name, native.id);
   const resolved = useMessages<ListMessages>('Combobox', comboboxMessages, field.messages);
   const input = useRef<HTMLInputElement>(null);
@@ -119,6 +123,8 @@ export function Combobox(props: ComboboxProps) {
     if (list.current) list.current.onKeyDown(event);
     else if (event.key === 'ArrowDown') show(event.altKey ? 'all' : 'first');
     else if (event.key === 'ArrowUp') show('last');
+    // What was entered is done with: a list that arrives later would cover what comes next.
+    else if (event.key === 'Enter' || event.key === 'Escape') requestList(undefined);
   };
   const state = { 'aria-expanded': shown.listId !== undefined, 'aria-controls': shown.listId };
 
@@ -167,6 +173,7 @@ export function Combobox(props: ComboboxProps) {
             onBlur={(event) => {
               onBlur?.(event);
               list.current?.close();
+              requestList(undefined);
             }}
             onClick={(event) => {
               onClick?.(event);

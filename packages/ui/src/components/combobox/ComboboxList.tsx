@@ -29,7 +29,7 @@ export type ComboboxListProps = ResolvedMessages<ListMessages> & {
   /** Id of the input; the list's parts derive theirs from it. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  /** The text that is shown, when the caller keeps it. */
+  /** The text that is shown, when controlled. */
   text: string | undefined;
   options: readonly ComboboxOption[];
   matching: ComboboxMatching;
@@ -183,8 +183,8 @@ function useLabelCheck(options: readonly ComboboxOption[]): void {
     if (!duplicate) return;
     warnDeveloper('Combobox', {
       what: `two options have the label “${duplicate.label}”.`,
-      why: 'Nobody can tell them apart, and the form sends the same text for both.',
-      todo: 'Give each a label of its own, such as with its city.',
+      why: 'People cannot tell them apart, and the form sends the same text for both.',
+      todo: 'Give each a unique label, for example with its city.',
     });
   }, [options]);
 }

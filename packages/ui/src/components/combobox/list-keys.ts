@@ -12,7 +12,7 @@ function moveActive(by: 1 | -1, { isOpen, active, matches, show, activate }: Lis
   else activate((active + by + matches.length) % matches.length);
 }
 
-/** Does what a key stands for; returns whether the browser's own action is to be prevented. */
+/** Runs the action of a key; returns whether to prevent the default action of the browser. */
 function handleKey(
   event: KeyboardEvent,
   state: ListState,
@@ -53,7 +53,7 @@ function handleKey(
 }
 
 /**
- * Does what a key stands for in an input that has a list, unless a text is being composed.
+ * Runs the action of a key in an input with a list, except during composition.
  * Source: ARIA Authoring Practices Guide, editable combobox with list autocomplete.
  */
 export function onListKeyDown(

@@ -69,7 +69,7 @@ describe('10,000 options', () => {
   });
 });
 
-/** Options of a search that answers when the test says so, best match first. */
+/** Options of a search that resolves when the test says so, best match first. */
 function Search({ answers }: { answers: Map<string, (options: ComboboxOption[]) => void> }) {
   const [options, setOptions] = useState<ComboboxOption[]>([]);
   const [isLoading, setLoading] = useState(false);

@@ -2,8 +2,18 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { active, button, combobox, input, options, press, shownOptions } from './Combobox.fixtures.tsx';
+import {
+  active,
+  button,
+  combobox,
+  input,
+  options,
+  press,
+  shownOptions,
+  waitForFrames,
+} from './Combobox.fixtures.tsx';
 import { filterOptions, type ComboboxProps } from './index.ts';
+import { loadList } from './load-list.ts';
 
 /** A form that takes any text, with suggestions that are there from the start or come later. */
 function SearchForm({ onSubmit, ...props }: { onSubmit?: (text: string) => void } & Partial<ComboboxProps>) {
@@ -55,7 +65,7 @@ describe('suggestions', () => {
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('CBX-39 let Enter submit the text at once, and choose an active one first', async () => {
+  test('CBX-39 submit the text on Enter, and choose an active one first', async () => {
     const onSubmit = vi.fn();
     await renderFocused({ onSubmit });
     await press('mex{Enter}');
@@ -69,7 +79,7 @@ describe('suggestions', () => {
     expect(onSubmit.mock.calls.at(-1)).toEqual(['New Mexico']);
   });
 
-  test('CBX-40 say nothing without a match when the caller has no message for it', async () => {
+  test('CBX-40 show and announce nothing without a match when the message for it is empty', async () => {
     await renderFocused({ messages: { noMatch: '' } });
     await press('zzz');
     expect(getPopup()).toBeNull();
@@ -83,8 +93,9 @@ describe('options that have not been loaded', () => {
     const screen = await render(<SearchForm options={undefined} />);
     await userEvent.click(input());
     await press('ala');
-    // A list that had been asked for would be there by now.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // A list that the field had requested would be rendered within two frames of its import.
+    await loadList();
+    await waitForFrames(2);
     expect(input().getAttribute('role')).toBeNull();
     expect(input().getAttribute('aria-expanded')).toBeNull();
 
@@ -97,5 +108,18 @@ describe('options that have not been loaded', () => {
     await screen.rerender(<SearchForm options={undefined} />);
     expect(input().getAttribute('role')).toBeNull();
     expect(getPopup()).toBeNull();
+  });
+
+  test.each(['{Enter}', '{Tab}'])('CBX-42 open no list when they come after %s', async (key) => {
+    const screen = await render(<SearchForm options={undefined} />);
+    await userEvent.click(input());
+    await press(`ala${key}`);
+    input().focus();
+    await screen.rerender(<SearchForm options={filterOptions(options, 'ala')} />);
+    await expect.poll(() => input().getAttribute('role')).toBe('combobox');
+    await waitForFrames(2);
+    expect(getPopup()).toBeNull();
+    await press('s');
+    expect(shownOptions()).toEqual(['Alaska']);
   });
 });

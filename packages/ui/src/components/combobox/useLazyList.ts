@@ -30,9 +30,9 @@ export function useLazyList(inputRef: RefObject<HTMLInputElement | null>, hasOpt
       (error: unknown) => {
         isLoading.current = false;
         warnDeveloper('Combobox', {
-          what: `its list could not be fetched: ${String(error)}`,
-          why: 'People have a plain text field until the next focus tries again.',
-          todo: 'Check that the chunks of your build are served.',
+          what: `its list failed to load: ${String(error)}`,
+          why: 'It stays a plain text field until the next focus retries.',
+          todo: 'Check that your server serves the chunks of your build.',
         });
       },
     );
@@ -43,7 +43,7 @@ export function useLazyList(inputRef: RefObject<HTMLInputElement | null>, hasOpt
     if (document.activeElement === inputRef.current) load();
   }, [inputRef, load]);
 
-  const requestList = useCallback((what: ListRequest) => {
+  const requestList = useCallback((what: ListRequest | undefined) => {
     requested.current = what;
   }, []);
   return { loaded, load, requestList };

@@ -45,7 +45,7 @@ function getOpenState(
 export function useListState(props: {
   options: readonly ComboboxOption[];
   input: RefObject<HTMLInputElement | null>;
-  /** The text that is shown, when the caller keeps it: it may differ from what was typed. */
+  /** The text that is shown, when controlled: it may differ from what was typed. */
   text: string | undefined;
   isEditable: boolean;
   matching: ComboboxMatching;

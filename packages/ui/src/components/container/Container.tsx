@@ -5,7 +5,7 @@ import * as styles from './Container.css.ts';
 export type ContainerProps = RootProps<HTMLDivElement> & {
   /** What is read on the page, or in a part of it. */
   children: ReactNode;
-  /** page: 72rem, the widest content · reading: 42rem, lines of 45 to 70 characters. Default 'page'. */
+  /** page: 76rem, the widest content · reading: 42rem, lines of 45 to 70 characters. Default 'page'. */
   width?: 'page' | 'reading' | undefined;
 };
 

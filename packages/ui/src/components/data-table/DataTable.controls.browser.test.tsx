@@ -27,7 +27,7 @@ test('DTB-19 has the controls in a group that names the table, and no group with
 });
 
 describe('GlobalFilter', () => {
-  test('DTB-15 shows the rows that contain the words, whatever their accents (carbon-charts #1534)', async () => {
+  test('DTB-15 shows the rows that contain each word of the query, whatever their accents (carbon-charts #1534)', async () => {
     await render(table({ toolbar: <GlobalFilter /> }));
     await filter().fill('avila');
     expect([getColumnText(), part('count').textContent]).toEqual([['Ávila'], '1 of 4 rows']);
@@ -214,7 +214,7 @@ describe('many rows', () => {
     [-3, 50],
     [10.5, 10],
     [Number.POSITIVE_INFINITY, 120],
-  ])('DTB-21 shows of 120 rows, where %d are asked for, %i', async (asked, visible) => {
+  ])('DTB-21 shows of 120 rows, for a request of %d, %i', async (asked, visible) => {
     const { rerender } = await render(table({ rows: manyRows(120), defaultShownRows: asked }));
     expect(countVisibleRows()).toBe(visible);
     await rerender(<div>{table({ rows: manyRows(120), shownRows: asked })}</div>);
@@ -276,7 +276,7 @@ describe('many rows', () => {
     expect(countVisibleRows()).toBe(100);
   });
 
-  test('DTB-37 keeps focus, rows and checkbox when the caller refuses', async () => {
+  test('DTB-37 keeps focus, rows and checkbox when the caller rejects a change', async () => {
     await render(table({ rows: manyRows(120), shownRows: 10, onShownRowsChange: () => undefined }));
     await button('Show 50 more').click();
     await page.getByRole('checkbox', { name: 'Show all rows at once' }).click();
@@ -336,7 +336,7 @@ test('DTB-21 announces once how many rows are shown', async () => {
   expect(await getAnnouncementOfMore()).toEqual(['100 of 120 rows are shown.']);
 });
 
-test('DTB-37 announces no rows that the caller refuses', async () => {
+test('DTB-37 announces no rows that the caller rejects', async () => {
   expect(await getAnnouncementOfMore(50)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export type ShownRowsChange = FieldChange | { reason: 'trigger-press'; event: Ev
 export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   /** Names the table; also in announcements and as the name of the CSV file. */
   caption: string;
-  /** At least one; the first is the row header unless another says so. Keep the array while nothing changes. */
+  /** At least one; the first is the row header unless another column has `isRowHeader`. Keep the array while nothing changes. */
   columns: readonly DataColumnOrGroup<Row>[];
   /** Keep the array while nothing changes. */
   rows: readonly Row[];
@@ -40,29 +40,29 @@ export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   getRowId?: ((row: Row, index: number) => string) | undefined;
   /** Rows above the data that summarize it: maxSummary, minSummary, changeSummary, or your own. Default: none. */
   summaryRows?: readonly CreateSummaryRow[] | undefined;
-  /** Order of the rows, when the caller keeps it; null for that of the data. Set it to what `onSortChange` gives. */
+  /** Order of the rows, when controlled; null for that of the data. Set it to what `onSortChange` reports. */
   sort?: Sort | null | undefined;
-  /** Order at the start, when the table keeps it itself. Default: that of the data. */
+  /** Initial order, when uncontrolled. Default: that of the data. */
   defaultSort?: Sort | null | undefined;
   /** Called with the new order after a person sorted. */
   onSortChange?: ((sort: Sort, details: SortChange) => void) | undefined;
-  /** Text that the shown rows contain, when the caller keeps it. Set it to what `onFilterChange` gives. */
+  /** Text that the shown rows contain, when controlled. Set it to what `onFilterChange` reports. */
   filter?: string | undefined;
-  /** That text at the start, when the table keeps it itself. Default '', for all rows. */
+  /** Initial filter text, when uncontrolled. Default '', for all rows. */
   defaultFilter?: string | undefined;
   /** Called with the text after a person changed it in GlobalFilter; once for what was typed before hydration. */
   onFilterChange?: ((filter: string, details: FieldChange) => void) | undefined;
-  /** Ids of the hidden columns, when the caller keeps them. Set it to what `onHiddenColumnsChange` gives. */
+  /** Ids of the hidden columns, when controlled. Set it to what `onHiddenColumnsChange` reports. */
   hiddenColumns?: readonly string[] | undefined;
-  /** Ids of the columns that are hidden at the start, when the table keeps them itself. Default: none. */
+  /** Ids of the columns that are hidden initially, when uncontrolled. Default: none. */
   defaultHiddenColumns?: readonly string[] | undefined;
   /** Called with their ids after a person chose columns in ColumnVisibility; once for a choice before hydration. */
   onHiddenColumnsChange?: ((ids: readonly string[], details: FieldChange) => void) | undefined;
-  /** How many rows are shown, when the caller keeps it; Infinity for all. Set it to what `onShownRowsChange` gives. */
+  /** How many rows are shown, when controlled; Infinity for all. Set it to what `onShownRowsChange` reports. */
   shownRows?: number | undefined;
-  /** How many are shown at the start, when the table keeps it itself, and how many more come with a press. Default 50. */
+  /** Initial number of shown rows, when uncontrolled, and how many more come with a press. Default 50. */
   defaultShownRows?: number | undefined;
-  /** Called with the number after a person asked for more rows, or for all; once for a choice before hydration. */
+  /** Called with the number after a person requested more rows, or all; once for a choice before hydration. */
   onShownRowsChange?: ((shownRows: number, details: ShownRowsChange) => void) | undefined;
   /**
    * Controls above the table, in this order: GlobalFilter, ColumnVisibility, CsvExport, or your own, which read the table
@@ -129,7 +129,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { leaves, visible, getFormatter, matches, sort, filter } = table;
   const rowHeader = findRowHeader(leaves);
   const names = useMemo(() => columnNames(columns), [columns]);
-  const byId = useMemo(() => new Map(leaves.map((column) => [column.id, column])), [leaves]);
   const summaries = useMemo(
     () =>
       rows.length > 0
@@ -145,19 +144,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     announced: announcedFilter,
   });
 
-  const requestedSort = useRef<Sort>(undefined);
+  const requestedSort = useRef<{ column: DataColumn<Row>; direction: SortDirection }>(undefined);
   const sortBy = (column: DataColumn<Row>, direction: SortDirection, event: Event) => {
     const next = { columnId: column.id, direction };
-    requestedSort.current = next;
+    requestedSort.current = { column, direction };
     view.markUsed();
     table.setSort(next);
     onSortChange?.(next, { reason: 'trigger-press', event });
   };
-  // After the table is sorted: a caller who keeps the order may refuse one.
+  // After the table is sorted: in a controlled table the caller may reject a sort.
   useEffect(() => {
-    const { columnId, direction } = requestedSort.current ?? {};
-    const column = byId.get(columnId ?? '');
-    if (!column || !direction || sort?.columnId !== columnId || sort?.direction !== direction) return;
+    const { column, direction } = requestedSort.current ?? {};
+    if (!column || !direction || sort?.columnId !== column.id || sort.direction !== direction) return;
     requestedSort.current = undefined;
     const order = messages.order[column.kind ?? 'text'][direction];
     announce(messages.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
@@ -176,7 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     view.markUsed();
     showRows(to, { reason: 'trigger-press', event });
   };
-  // After they are there: a caller who keeps the number may be late, or refuse.
+  // After they are rendered: in a controlled table the caller may delay or reject them.
   useEffect(() => {
     const { from = 0, to } = requestedRows.current ?? {};
     if (view.visibleCount !== to) return;

@@ -20,7 +20,7 @@ describe('the box', () => {
     await expect.poll(() => box().element().tabIndex).toBe(-1);
   });
 
-  test('DTB-13 is no Tab stop around a table that fits', async () => {
+  test('DTB-13 is not a Tab stop around a table that fits', async () => {
     await render(table());
     await expect.poll(() => part('box').dataset.fits).toBe('');
     expect(box().element().tabIndex).toBe(-1);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { pause } from './cell-text.ts';
-import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
+import { type DataColumn, type Unit, withUnit } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTableHeader.css.ts';
@@ -8,15 +8,11 @@ import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
 import type { HeaderCell } from './header-rows.ts';
 import type { Sort } from './sort-entries.ts';
 
-const directions: readonly SortDirection[] = ['ascending', 'descending'];
-const kinds: readonly ColumnKind[] = ['text', 'number', 'date'];
-
 /** The direction that a press gives: the opposite one for the sorted column, otherwise ascending. */
 export const nextDirection = (columnId: string, sort: Sort | null): SortDirection =>
   sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending';
 
-const hintId = (tableId: string, kind: ColumnKind, direction: SortDirection) =>
-  `${tableId}-sort-${kind}-${direction}`;
+const hintId = (tableId: string, kind: string, direction: string) => `${tableId}-sort-${kind}-${direction}`;
 
 type SortHintsProps = ResolvedMessages<DataTableMessages> & { tableId: string };
 
@@ -27,10 +23,10 @@ type SortHintsProps = ResolvedMessages<DataTableMessages> & { tableId: string };
 export function SortHints({ tableId, messages, getLang }: SortHintsProps) {
   return (
     <div hidden>
-      {kinds.flatMap((kind) =>
-        directions.map((direction) => (
+      {Object.entries(messages.sortNext).flatMap(([kind, hints]) =>
+        Object.entries(hints).map(([direction, hint]) => (
           <span key={kind + direction} lang={getLang('sortNext')} id={hintId(tableId, kind, direction)}>
-            {messages.sortNext[kind][direction]}
+            {hint}
           </span>
         )),
       )}
@@ -116,21 +112,10 @@ function SortName(props: {
       <SortIcon direction={direction} />
     </>
   );
-  if (!isHydrated) {
-    return (
-      <span className={styles.sortName} data-part="sort">
-        {content}
-      </span>
-    );
-  }
+  const shared = { className: isHydrated ? styles.sortButton : styles.sortName, 'data-part': 'sort' };
+  if (!isHydrated) return <span {...shared}>{content}</span>;
   return (
-    <button
-      type="button"
-      aria-describedby={describedBy}
-      onClick={onClick}
-      className={styles.sortButton}
-      data-part="sort"
-    >
+    <button type="button" aria-describedby={describedBy} onClick={onClick} {...shared}>
       {content}
     </button>
   );
@@ -153,21 +138,13 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
 }
 
 function UnitText({ unit }: { unit: Unit }) {
-  const short = withUnit('', unit);
-  if (typeof unit === 'string') {
-    return (
-      <span className={styles.unit} data-part="unit">
-        {short}
-      </span>
-    );
-  }
-  const spoken = pause + unit.spoken;
+  const spoken = typeof unit === 'string' ? undefined : unit.spoken;
   return (
     <>
-      <span className={styles.unit} aria-hidden="true" data-part="unit">
-        {short}
+      <span className={styles.unit} aria-hidden={spoken !== undefined || undefined} data-part="unit">
+        {withUnit('', unit)}
       </span>
-      <span className={visuallyHidden}>{spoken}</span>
+      {spoken !== undefined && <span className={visuallyHidden}>{pause + spoken}</span>}
     </>
   );
 }

@@ -10,9 +10,8 @@ import type { GetCellFormatter } from './useTableState.ts';
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
 
-/** A date in words cannot be sorted by a page that has no data. */
-const getIsoDate = (value: CellValue): string | undefined =>
-  typeof value === 'string' && toTime(value) !== undefined ? value : undefined;
+/** A page without the data cannot sort a date by its text. */
+const getIsoDate = (value: CellValue) => (toTime(value) === undefined ? undefined : (value as string));
 
 /** The text of a value, the same for the eye and for a screen reader. */
 function CellContent({ cell: { main, detail, isBlank, lang } }: { cell: CellText }) {
@@ -46,7 +45,7 @@ function DataRow<Row>({
         const content = renderCell ? renderCell(row) : <CellContent cell={getFormatter(id)(getValue(row))} />;
         if (id !== rowHeaderId) {
           return (
-            // A date in words cannot be sorted again by a page that has no data.
+            // A page without the data cannot sort a date by its text.
             <td
               key={id}
               className={styles.cell[kind]}

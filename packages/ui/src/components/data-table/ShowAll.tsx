@@ -7,7 +7,7 @@ import type { DataTableMessages } from './DataTable.messages.ts';
 
 type ShowAllProps = ResolvedMessages<DataTableMessages> & {
   tableId: string;
-  /** Whether all rows are shown, when the caller of the table keeps it. */
+  /** Whether all rows are shown, when the table is controlled. */
   isChecked: boolean | undefined;
   onChange: (isChecked: boolean, details: FieldChange) => void;
 };

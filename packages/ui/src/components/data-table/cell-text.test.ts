@@ -15,7 +15,7 @@ const formatCellLine = (
     createCellFormatter({ kind, numberFormat }, resolveMessages(createDataTableMessages, locale))(value),
   );
 
-describe('values that are no numbers', () => {
+describe('values that are not numbers', () => {
   test.each([
     ['en', missing(), 'no data'],
     ['es', missing(), 'sin datos'],

@@ -15,7 +15,7 @@ export type CellText = {
   lang?: string | undefined;
 };
 
-/** From here on numbers are in scientific notation: nobody reads so many digits. */
+/** From here on numbers are in scientific notation: so many digits cannot be read. */
 const MIN_SCIENTIFIC = 1e15;
 
 /** Formats numbers of a column, with a minus sign in place of a hyphen, which screen readers leave out. */
@@ -54,9 +54,10 @@ export function createCellFormatter(
   const text = kind === 'date' ? createDateFormatter(locale) : (value: string) => value;
   return (value) => {
     const normalized = normalizeValue(value);
-    if (typeof normalized === 'number') return { main: number(normalized), isBlank: false };
-    if (typeof normalized === 'string') return { main: text(normalized), isBlank: false };
-    if (normalized.kind === 'missing' || normalized.kind === 'suppressed') {
+    if (typeof normalized !== 'object') {
+      return { main: typeof normalized === 'number' ? number(normalized) : text(normalized), isBlank: false };
+    }
+    if (normalized.kind !== 'interval') {
       const key = normalized.kind === 'missing' ? 'noData' : 'suppressed';
       return normalized.reason === undefined
         ? { main: messages[key], isBlank: true, lang: getLang(key) }

@@ -83,20 +83,22 @@ export const findRowHeader = <Row>(leaves: readonly DataColumn<Row>[]): DataColu
 export const withUnit = (name: string, unit: Unit | undefined): string =>
   unit === undefined ? name : `${name} (${typeof unit === 'string' ? unit : unit.short})`;
 
-const findDuplicate = (ids: readonly string[]) => ids.find((id, index) => ids.indexOf(id) !== index);
+function checkUnique(ids: readonly string[], what: string, advice: string): void {
+  if (new Set(ids).size === ids.length) return;
+  const id = ids.find((each, index) => ids.indexOf(each) !== index);
+  throw new Error(`[@longcovid/ui] DataTable: the ${what} id “${id}” is not unique. ${advice}`);
+}
 
 /** Throws when two columns or two rows have one id. */
 export function checkIds<Row>(columns: readonly DataColumnOrGroup<Row>[], rowIds: readonly string[]): void {
-  const columnId = findDuplicate(getIds(columns));
-  if (columnId !== undefined) {
-    throw new Error(
-      `[@longcovid/ui] DataTable: the column id “${columnId}” is not unique. Sorting or hiding one column would ` +
-        'change another. Give each column and each group an id of its own.',
-    );
-  }
-  if (new Set(rowIds).size === rowIds.length) return;
-  throw new Error(
-    `[@longcovid/ui] DataTable: the row id “${findDuplicate(rowIds) ?? ''}” is not unique. Rows would be shown twice or ` +
-      'get lost when the table is sorted. Let getRowId give each row an id of its own.',
+  checkUnique(
+    getIds(columns),
+    'column',
+    'Sorting or hiding one column would change another. Give each column and each group an id of its own.',
+  );
+  checkUnique(
+    rowIds,
+    'row',
+    'Rows would be shown twice or get lost when the table is sorted. Let getRowId give each row an id of its own.',
   );
 }

@@ -35,7 +35,7 @@ function parseCsv(file: string): string[][] {
 }
 
 describe('formatCsv', () => {
-  test('DTB-18 begins with a byte order mark, ends lines by CR LF, and quotes where RFC 4180 says so', () => {
+  test('DTB-18 begins with a byte order mark, ends lines by CR LF, and quotes as in RFC 4180', () => {
     expect(csv([column('Name'), column('Note')], [{ Name: 'Ana, María', Note: 'says "yes"\nand no' }])).toBe(
       '\uFEFFName,Note\r\n"Ana, María","says ""yes""\nand no"\r\n',
     );

@@ -4,21 +4,15 @@ import { type CellValue, toNumber, normalizeValue, toTime } from './cell-value.t
 /** The position of each value among the others; undefined where there is no value, which is last in both orders. */
 export type Ranks = readonly (number | undefined)[];
 
-/** Compares numbers in texts as numbers, only where there are some, since it is slower. */
-function createCollator(texts: Iterable<string>, locale: string): Intl.Collator {
-  const numeric = [...texts].some((text) => /\d/.test(text));
-  return new Intl.Collator(locale, { numeric });
-}
-
 /** Compares the texts once, so that sorting again or in the other direction compares numbers only. */
 function computeTextRanks(values: readonly CellValue[], locale: string): Ranks {
   const texts = values.map((value) => {
     const normalized = normalizeValue(value);
-    if (typeof normalized === 'string') return normalized;
-    return typeof normalized === 'number' ? String(normalized) : undefined;
+    return typeof normalized === 'object' ? undefined : String(normalized);
   });
   const distinct = [...new Set(texts)].filter((text) => text !== undefined);
-  const { compare } = createCollator(distinct, locale);
+  // Compares numbers in texts as numbers, only where there are some, since it is slower.
+  const { compare } = new Intl.Collator(locale, { numeric: distinct.some((text) => /\d/.test(text)) });
   distinct.sort(compare);
   const ranks = new Map<string, number>();
   let rank = 0;

@@ -44,20 +44,23 @@ export function useTableState<Row>(
   const shown = useMemo(() => withoutHidden(columns, hiddenColumns), [columns, hiddenColumns]);
   const visible = useMemo(() => leafColumns(shown), [shown]);
   const getFormatter = useMemo<GetCellFormatter>(() => {
-    const byId = new Map(leaves.map((column) => [column.id, column]));
-    return memoize((id) => createCellFormatter(byId.get(id) ?? {}, { locale, messages, getLang }));
+    const findColumn = (id: string) => leaves.find((column) => column.id === id) ?? {};
+    return memoize((id) => createCellFormatter(findColumn(id), { locale, messages, getLang }));
   }, [leaves, locale, messages, getLang]);
 
-  const texts = useMemo(() => {
+  const getTexts = useMemo(() => {
     const getText = ({ row }: Entry<Row>) =>
       foldText(visible.map(({ id, getValue }) => formatLine(getFormatter(id)(getValue(row)))).join('\n'));
-    return memoize(getText);
-  }, [visible, getFormatter]);
+    let texts: readonly string[] | undefined;
+    // Prepared at the first filter, not before: most tables are never filtered.
+    return () => (texts ??= entries.map(getText));
+  }, [entries, visible, getFormatter]);
   const matching = useMemo(() => {
     if (filter.trim() === '') return entries;
     const isMatch = createMatcher(filter);
-    return entries.filter((entry) => isMatch(texts(entry)));
-  }, [entries, filter, texts]);
+    const texts = getTexts();
+    return entries.filter((_, index) => isMatch(texts[index] ?? ''));
+  }, [entries, filter, getTexts]);
 
   const ranks = useMemo(() => {
     const getValues = ({ getValue }: DataColumn<Row>) => entries.map(({ row }) => getValue(row));

@@ -84,7 +84,7 @@ test('DLG-13 opens over another with a warning, and closing it leads back to the
   expect(document.querySelector('#second:modal')?.contains(focused())).toBe(true);
   expect(document.querySelector('#second')?.contains(overlay)).toBe(true);
   expect(warned).toHaveBeenCalledExactlyOnceWith(
-    '[@longcovid/ui] Dialog: a second one opened over an open one. People lose track of where they are and of what closing leads back to. Close the first one before, or show the content inside it.',
+    '[@longcovid/ui] Dialog: a second dialog opened over an open one. People lose track of where they are and where closing takes them. Close the first dialog before you open another, or show the content inside it.',
   );
   await rerender(second(false));
   await expect.poll(() => dialog().contains(focused())).toBe(true);

@@ -127,7 +127,7 @@ export const title = style(
     marginBlock: `${vars.space[1]} ${vars.space[2]}`,
     fontSize: vars.type.h2,
     lineHeight: vars.type.lineHeading,
-    // The ring stands around the words, not across the whole dialog, and does not touch them.
+    // The focus ring is around the text, not across the whole dialog, and does not touch it.
     inlineSize: 'fit-content',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '6px', borderRadius: '2px' } },
   }),

@@ -23,7 +23,7 @@ import {
 } from './Dialog.fixtures.tsx';
 
 describe('where focus begins', () => {
-  test('DLG-03 begins at the title, in one step, whatever stands before it', async () => {
+  test('DLG-03 moves focus to the title, in one step, whatever precedes it', async () => {
     const passed: string[] = [];
     await render(<Example />);
     dialog().addEventListener('focusin', ({ target }) => passed.push((target as Element).textContent));
@@ -193,7 +193,7 @@ test('DLG-36 warns that its title is empty', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await render(<Dialog title="">{content}</Dialog>);
   expect(warned).toHaveBeenCalledWith(
-    '[@longcovid/ui] Dialog: the title is empty. A screen reader would not say what has opened. Give a title that says what the dialog is about.',
+    '[@longcovid/ui] Dialog: `title` is empty. People who use a screen reader cannot tell what it is. Give `title` the text that names it.',
   );
   warned.mockRestore();
 });
@@ -281,4 +281,20 @@ describe('closing', () => {
     await open();
     await expect.element(page.getByRole('textbox')).toHaveValue('Ana');
   });
+});
+
+test('DLG-39 reports that another element has its id', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <>
+      <p id="visit" />
+      <Dialog id="visit" title="Your visit">
+        {content}
+      </Dialog>
+    </>,
+  );
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('[@longcovid/ui] Dialog: two elements have the id “visit”.'),
+  );
+  warned.mockRestore();
 });

@@ -17,12 +17,13 @@ import { Message } from '../../i18n/Message.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
+import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
 import { type DialogMessages, dialogMessages } from './Dialog.messages.ts';
 import { onOpenRequest } from './open-request-event.ts';
 import { useModal } from './useModal.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 
 type OwnedAttributes = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-modal';
 
@@ -38,9 +39,9 @@ export type DialogProps = RootProps<HTMLDialogElement, OwnedAttributes> & {
    * header and footer scroll with the content. Default: none.
    */
   footer?: ReactNode;
-  /** Whether it is open, when the caller keeps the state. Set it to what `onOpenChange` gives. */
+  /** Whether it is open, when controlled. Set it to what `onOpenChange` reports. */
   isOpen?: boolean | undefined;
-  /** Whether it is open at the start, when it keeps the state itself, as a DialogTrigger needs it. Default: false. */
+  /** Whether it is open initially, when uncontrolled, as a DialogTrigger needs it. Default: false. */
   defaultOpen?: boolean | undefined;
   /** Called after a person, the browser or code asked to open or close it. */
   onOpenChange?: OnOpenChange | undefined;
@@ -50,7 +51,7 @@ export type DialogProps = RootProps<HTMLDialogElement, OwnedAttributes> & {
    */
   role?: DialogRole | undefined;
   /**
-   * Where focus begins: an element that can be focused, or a form (or what stands around fields), which means its
+   * Where focus begins: an element that can be focused, or a form (or an element around fields), which means its
    * error summary, else its first field. Default: the title, so that long text is read from its beginning.
    */
   initialFocusRef?: ElementRef;
@@ -65,8 +66,8 @@ export type DialogProps = RootProps<HTMLDialogElement, OwnedAttributes> & {
 };
 
 /**
- * A native modal dialog. Its content stays on the page while it is closed, so what was typed is kept; leave it out
- * yourself where it should begin anew. Escape, the close button and a press beside it always ask to close it.
+ * A native modal dialog. Its content stays on the page while it is closed, so what was typed is kept; do not
+ * render it where it should start empty. Escape, the close button and a press beside it always ask to close it.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -87,16 +88,11 @@ export function Dialog(props: DialogProps) {
     className,
     ...root
   } = props;
-  if (title === '') {
-    warnDeveloper('Dialog', {
-      what: 'the title is empty.',
-      why: 'A screen reader would not say what has opened.',
-      todo: 'Give a title that says what the dialog is about.',
-    });
-  }
+  warnEmptyName('Dialog', 'title', title);
   const { messages, getLang } = useMessages('Dialog', dialogMessages, givenMessages);
   const ownId = useId();
   const id = root.id ?? ownId;
+  useDuplicateIdCheck('Dialog', [id]);
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const trigger = useRef<Element>(null);

@@ -45,8 +45,8 @@ test.each([
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-describe('look', () => {
-  test('DLG-33 sets its text as elsewhere, also where it stands in bold, centered or italic text', async () => {
+describe('styles', () => {
+  test('DLG-33 does not inherit bold, centered or italic text', async () => {
     const inside = () => {
       const { fontWeight, fontStyle, textAlign } = getComputedStyle(dialog());
       return { fontWeight, fontStyle, textAlign };

@@ -59,7 +59,7 @@ describe('a trigger', () => {
     },
   );
 
-  test('DLG-25 asks to open by Enter, and the URL stays', async () => {
+  test('DLG-25 requests to open on Enter, and leaves the URL unchanged', async () => {
     const onOpenChange = vi.fn();
     await render(closed(onOpenChange));
     await userEvent.tab();

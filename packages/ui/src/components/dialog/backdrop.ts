@@ -1,4 +1,4 @@
-/** Whether a press was beside the content of a `dialog`, on its backdrop, and not on what stands inside. */
+/** Whether a press was beside the content of a `dialog`, on its backdrop, and not on an element inside. */
 export function isBackdropEvent(
   { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
   dialog: Element,

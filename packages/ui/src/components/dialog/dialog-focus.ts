@@ -18,7 +18,7 @@ export type InitialFocus = {
 
 const notFocusable = '[hidden], [aria-hidden="true"], details:not([open]) > :not(summary)';
 
-/** The fields that a person can fill in, in order; of radio buttons the chosen one stands for its group. */
+/** The fields that a person can fill in, in order; of radio buttons the checked one represents its group. */
 function findFields(area: Element): HTMLElement[] {
   const controls = [
     ...area.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
@@ -31,9 +31,9 @@ function findFields(area: Element): HTMLElement[] {
   );
 }
 
-/** The error summary and the fields of a form, or of what stands around them. */
+/** The error summary and the fields of a form, or of an element around them. */
 function findFormTargets(element: HTMLElement): HTMLElement[] {
-  // The summary of our Form stands beside the native form, to which its ref leads.
+  // The error summary of our Form is a sibling of the native form, which its ref receives.
   const area = (element.matches('form') && element.closest('[data-component="form"]')) || element;
   const summary = area.querySelector<HTMLElement>('[data-component="error-summary"]');
   return [...(summary ? [summary] : []), ...findFields(area)];

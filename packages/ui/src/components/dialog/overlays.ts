@@ -2,7 +2,7 @@
 type Overlay = { element: Element; mark: Comment };
 
 const overlays = new Set<Overlay>();
-/** Where overlays stand in each open dialog; the last one is on top. */
+/** The container of overlays in each open dialog; the last one is on top. */
 const slots: Element[] = [];
 
 /** Keeps what runs inside, such as a frame of a chat, where the browser can (Chrome 133, Firefox 144). */
@@ -35,9 +35,9 @@ export function admitOverlays(into: Element): () => void {
 
 /**
  * Keeps an overlay that is not ours usable while a Dialog is open, such as a cookie banner or a chat: a modal dialog
- * makes everything outside it dead, so the element stands inside the dialog meanwhile, whichever came first.
+ * makes everything outside it inert, so the element is inside the dialog meanwhile, whichever came first.
  * Returns a function that ends it; call that before you remove the element. In browsers that cannot move a running
- * frame (Safari), a frame in it loads anew.
+ * frame (Safari), a frame in it reloads.
  */
 export function allowInModal(element: Element): () => void {
   const overlay = { element, mark: document.createComment('overlay') };

@@ -18,11 +18,11 @@ export function lockScroll(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** It opens all the same: nobody should be stuck. */
+/** It still opens, so that nobody gets stuck. */
 function warnOfSecond(): void {
   warnDeveloper('Dialog', {
-    what: 'a second one opened over an open one.',
-    why: 'People lose track of where they are and of what closing leads back to.',
-    todo: 'Close the first one before, or show the content inside it.',
+    what: 'a second dialog opened over an open one.',
+    why: 'People lose track of where they are and where closing takes them.',
+    todo: 'Close the first dialog before you open another, or show the content inside it.',
   });
 }

@@ -23,7 +23,7 @@ type Dismiss = {
 
 /**
  * The handlers of a `dialog` that ask to close it by Escape and by a press beside it, and report when the browser or
- * code has closed it. Events of what stands inside are left alone, such as `cancel` of a file input.
+ * code has closed it. Events of elements inside are ignored, such as `cancel` of a file input.
  */
 export function useDismiss(isOpen: boolean, { requestClose, onClosed }: Dismiss) {
   const startedOnBackdrop = useRef(false);

@@ -11,7 +11,7 @@ function close(dialog: HTMLDialogElement): void {
 
 export type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Where overlays stand while it is open. */
+  /** Container of overlays while it is open. */
   slot: RefObject<HTMLElement | null>;
   /** What was pressed to open it. Not always what had focus: Safari focuses no link that is clicked. */
   trigger: RefObject<Element | null>;

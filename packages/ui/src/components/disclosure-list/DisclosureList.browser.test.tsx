@@ -208,9 +208,6 @@ describe('text', () => {
   test.each([2, 3, 4, 5, 6] as const)(
     'DSL-07 has a heading of level %i for each section',
     async (headingLevel) => {
-      // @ts-expect-error A list without a level would leave its sections out of the outline.
-      const without: DisclosureListProps = { sections };
-      expect(without.headingLevel).toBeUndefined();
       await render(list({ headingLevel }));
       const headings = page.getByRole('heading', { level: headingLevel });
       expect(headings.elements()).toHaveLength(3);
@@ -242,7 +239,7 @@ describe('text', () => {
     await expect.element(button('Show all sections')).toHaveAttribute('lang', 'en');
     await expect.element(page.getByText('3 sections')).toHaveAttribute('lang', 'en');
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] DisclosureList: in the language “xx” there is no message count, showAll, hideAll, allShown, allHidden, so English is shown. People who do not read English do not understand it. Give it to LocaleProvider: messages={{ DisclosureList: { count: … } }}.',
+      '[@longcovid/ui] DisclosureList: the language “xx” has no message count, showAll, hideAll, allShown, allHidden, so English is shown. People who do not read English cannot understand it. Add it to LocaleProvider: messages={{ DisclosureList: { count: … } }}.',
     );
     warned.mockRestore();
   });
@@ -260,7 +257,7 @@ describe('memory', () => {
       sessionStorage.getItem(sessionStorage.key(index) ?? ''),
     );
 
-  test('DSL-12 keeps nothing unless asked', async () => {
+  test('DSL-12 stores nothing by default', async () => {
     await render(list());
     await button('Show all sections').click();
     await expect.poll(openIds).toHaveLength(3);
@@ -268,7 +265,7 @@ describe('memory', () => {
     expect(readStoredSections()).toEqual([]);
   });
 
-  test('DSL-12 opens what was open, and not what was closed, when asked to remember', async () => {
+  test('DSL-12 restores the open sections with remember', async () => {
     const { unmount } = await render(list({ remember: 'visit' }));
     await userEvent.click(getSummary('length'));
     await userEvent.click(getSummary('ride'));
@@ -360,4 +357,27 @@ describe('before hydration, on paper, and its look', () => {
     const { container } = await render(list({ sections: [] }));
     expect(container.textContent).toBe('');
   });
+});
+
+test('DSL-23 reports that a summary is empty', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(list({ sections: [{ id: 'empty', summary: '', content: 'Your card' }] }));
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringContaining('[@longcovid/ui] DisclosureList: `sections[].summary` is empty.'),
+  );
+  warned.mockRestore();
+});
+
+test('DSL-24 reports that another element has the id of a section', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <>
+      <p id="twice" />
+      {list({ sections: [{ id: 'twice', summary: 'Your card', content: 'Both sides' }] })}
+    </>,
+  );
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('[@longcovid/ui] DisclosureList: two elements have the id “twice”.'),
+  );
+  warned.mockRestore();
 });

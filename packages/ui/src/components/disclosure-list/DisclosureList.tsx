@@ -9,7 +9,9 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
+import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
+import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
 import * as styles from './DisclosureList.css.ts';
 import { type DisclosureListMessages, disclosureListMessages } from './DisclosureList.messages.ts';
 import { readOpenSections, saveOpenSections } from './open-sections.ts';
@@ -38,11 +40,11 @@ export type DisclosureListSection = {
 export type DisclosureListProps = RootProps<HTMLDivElement> & {
   /** In the order of reading. */
   sections: readonly DisclosureListSection[];
-  /** Level of the sections' headings: one below the heading that they stand under. */
+  /** Level of the sections' headings: one below that of the heading before them. */
   headingLevel: Exclude<HeadingLevel, 1>;
-  /** Ids of the open sections, when the caller keeps the state. Set it to what `onOpenSectionsChange` gives. */
+  /** Ids of the open sections, when controlled. Set it to what `onOpenSectionsChange` reports. */
   openSections?: readonly string[] | undefined;
-  /** Ids of the sections that are open at the start, when the list keeps the state itself. Default: none. */
+  /** Ids of the sections that are open initially, when uncontrolled. Default: none. */
   defaultOpenSections?: readonly string[] | undefined;
   /** Called with the ids of the open sections after a person or the browser opened or closed some. */
   onOpenSectionsChange?: OnOpenSectionsChange | undefined;
@@ -115,6 +117,15 @@ export function DisclosureList(props: DisclosureListProps) {
     className,
     ...root
   } = props;
+  useDuplicateIdCheck(
+    'DisclosureList',
+    sections.map(({ id }) => id),
+  );
+  warnEmptyNames(
+    'DisclosureList',
+    'sections[].summary',
+    sections.map(({ summary }) => summary),
+  );
   const { locale, language } = useLocale();
   const { messages, getLang } = useMessages('DisclosureList', disclosureListMessages, given);
   const { open, changeSections } = useOpenSections(sections, {

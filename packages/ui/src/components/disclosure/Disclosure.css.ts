@@ -40,7 +40,7 @@ export const summary = style(
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      // A chevron of two borders: it takes the text's colour, also in forced colours, and is never spoken.
+      // A chevron of two borders: it has the color of the text, in forced colors too, and is never announced.
       '&::before': {
         content: "''",
         flex: 'none',
@@ -61,14 +61,16 @@ export const summary = style(
       [media.reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
       [media.print]: {
         color: vars.text.body,
-        paddingInline: 0,
+        minBlockSize: 0,
+        padding: 0,
+        breakAfter: 'avoid',
         selectors: { '&::before': { display: 'none' } },
       },
     },
   }),
 );
 
-/** The heading, when there is one, looks like the summary it stands in. */
+/** A heading in the summary looks like its text. */
 export const summaryText = style(
   componentLayer({ margin: 0, font: 'inherit', overflowWrap: 'anywhere', minInlineSize: 0 }),
 );
@@ -78,7 +80,7 @@ export const content = style(
     padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
     overflowWrap: 'anywhere',
     '@media': {
-      [media.print]: { paddingInline: 0 },
+      [media.print]: { padding: 0 },
     },
   }),
 );

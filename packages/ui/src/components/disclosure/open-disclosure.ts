@@ -2,10 +2,10 @@ import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 
 /**
- * Opens a disclosure when the hash names it or something in it.
+ * Opens a disclosure when the hash names it or an element in it.
  *
  * @param onOpen called just before it opens.
- * @returns what the hash names; null when that is not in this disclosure.
+ * @returns the element that the hash names; null when it is not in this disclosure.
  */
 export function openForHash(details: HTMLDetailsElement, onOpen?: () => void): Element | null {
   const target = getFragmentTarget(location.hash);
@@ -15,7 +15,7 @@ export function openForHash(details: HTMLDetailsElement, onOpen?: () => void): E
   return target;
 }
 
-/** As `openForHash`, after a link was followed: focus moves to the summary, or what the link names scrolls into view. */
+/** As `openForHash`, after a link was followed: focus moves to the summary, or the target of the link scrolls into view. */
 export function followHash(details: HTMLDetailsElement, onOpen?: () => void): void {
   const target = openForHash(details, onOpen);
   if (target === details) details.querySelector('summary')?.focus();
@@ -25,11 +25,11 @@ export function followHash(details: HTMLDetailsElement, onOpen?: () => void): vo
 const stylesOpenForPrint = () => typeof CSS === 'object' && CSS.supports('selector(::details-content)');
 
 /**
- * Opens a disclosure while the page is printed, in browsers whose styles cannot. The `name` is taken off meanwhile,
+ * Opens a disclosure while the page is printed, in browsers whose styles cannot. The `name` is removed meanwhile,
  * since only one disclosure of a name can be open.
  *
  * @param onChange called just before it opens, and before it closes again.
- * @returns what ends it.
+ * @returns a function that removes the listeners.
  */
 export function openForPrint(details: HTMLDetailsElement, onChange?: () => void): () => void {
   if (stylesOpenForPrint()) return () => undefined;

@@ -11,7 +11,7 @@ import { followHash, openForHash, openForPrint } from './open-disclosure.ts';
 
 /**
  * Why a disclosure opened or closed.
- * trigger-press: a press or key on the summary · hash-change: the hash of the URL names it · print: opened for paper, or
+ * trigger-press: a press or key on the summary · hash-change: the hash of the URL names it · print: opened for print, or
  * closed after · browser: found by "find in page", or another of the same `name` opened · hydration: before hydration.
  */
 export type DisclosureReason = 'trigger-press' | 'hash-change' | 'print' | 'browser' | 'hydration';
@@ -33,7 +33,7 @@ type OpenState = {
 };
 
 /**
- * Reports each change once, with its reason, and puts the element back where the caller keeps the state and did not
+ * Reports each change once, with its reason, and restores the element where the caller keeps the state and did not
  * follow. Call `setReason` just before a change, `report` when one may have happened: the browser's toggle event has no
  * reason and comes later than the change.
  */
@@ -50,7 +50,7 @@ export function useOpenReport(detailsRef: Details, { isOpen, initialOpen, onOpen
     pending.current = { reason: 'browser' };
     if (now === known.current) return;
     known.current = now;
-    // On paper it is open for a moment, whoever keeps the state.
+    // It is open during print, whoever keeps the state.
     if (isOpen !== undefined && reason === 'print') return;
     onOpenChange?.(now, { reason, event });
     if (isOpen !== undefined) renderAgain();
@@ -59,7 +59,7 @@ export function useOpenReport(detailsRef: Details, { isOpen, initialOpen, onOpen
   useLayoutEffect(() => {
     const isHydrating = isFirst.current;
     isFirst.current = false;
-    // What the reader did before hydration is reported first.
+    // What a person did before hydration is reported first.
     const element = detailsRef.current;
     if (isHydrating || isOpen === undefined || !element || pending.current.reason === 'print') return;
     known.current = isOpen;
@@ -74,9 +74,9 @@ export function useOpenReport(detailsRef: Details, { isOpen, initialOpen, onOpen
 }
 
 /**
- * Opens when the address names the disclosure or something in it; following a link there also moves focus.
- * At load focus stays where it is: script may come late, when the reader is already busy elsewhere, and the
- * browser has put the next Tab stop there by itself.
+ * Opens when the hash names the disclosure or an element in it; following a link there also moves focus.
+ * At load focus stays where it is: script may run late, when the reader is already elsewhere, and the browser has
+ * already moved the start of the Tab order there.
  */
 export function useOpenForHash(detailsRef: Details, setReason: SetReason) {
   const note = useEffectEvent(() => setReason('hash-change'));
@@ -90,7 +90,7 @@ export function useOpenForHash(detailsRef: Details, setReason: SetReason) {
   }, [detailsRef]);
 }
 
-/** Opens on paper in browsers whose styles cannot (Safari before 18.4, Firefox before 143); closes again after. */
+/** Opens for print in browsers whose styles cannot (Safari before 18.4, Firefox before 143), and closes after. */
 export function useOpenForPrint(detailsRef: Details, setReason: SetReason) {
   const note = useEffectEvent(() => setReason('print'));
   useEffect(

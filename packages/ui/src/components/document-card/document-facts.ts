@@ -18,9 +18,9 @@ export type DocumentFile = {
 export function toCount(name: 'pages' | 'bytes', value: number | undefined): number | undefined {
   if (value === undefined || (Number.isInteger(value) && value > 0)) return value;
   warnOnce('DocumentCard', {
-    what: `${name} is ${value}, which is no count.`,
-    why: 'It is left out, so that people do not know how long or how large the document is.',
-    todo: `Give ${name} as a whole number from 1 on, or leave it out.`,
+    what: `${name} is ${value}, which is not a positive whole number.`,
+    why: 'It is left out, so people cannot tell how long or how large the document is.',
+    todo: `Set ${name} to a whole number of 1 or more, or omit it.`,
   });
   return undefined;
 }
@@ -34,7 +34,7 @@ export function formatSize(bytes: number, locale: string): string {
   return `${number}\u00A0${isLarge ? 'MB' : 'kB'}`;
 }
 
-/** Whether a code of BCP 47 is well formed, so that it may stand in `lang`. */
+/** Whether a code of BCP 47 is well formed, so that it is valid in `lang`. */
 export function isLanguage(code: string): boolean {
   try {
     return Intl.getCanonicalLocales(code).length === 1;
@@ -44,13 +44,13 @@ export function isLanguage(code: string): boolean {
   }
 }
 
-/** Formats a language by its name in the language of the page: 'English', 'inglés'. What is no code is shown as it stands. */
+/** Formats a language by its name in the language of the page: 'English', 'inglés'. An invalid code is returned unchanged. */
 export function formatLanguage(code: string, locale: string): string {
   if (isLanguage(code)) return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
   warnOnce('DocumentCard', {
-    what: `“${code}” is no language code.`,
-    why: 'It is shown as it stands, and the title is read with the voice of the page.',
-    todo: 'Write a code of BCP 47, such as en, es or es-US.',
+    what: `“${code}” is not a language tag.`,
+    why: 'It is shown unchanged, and screen readers read the title in the language of the page.',
+    todo: 'Use a BCP 47 tag, such as en, es or es-US.',
   });
   return code;
 }

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focus-field.ts';
 
@@ -38,13 +38,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, errors, description, headingLevel = 2, autoFocus, className, ...root } = props;
   const ownId = useId();
   const Heading = `h${headingLevel}` as const;
-  if (title === '') {
-    warnDeveloper('ErrorSummary', {
-      what: 'the title is empty.',
-      why: 'Focus moves to the summary, and a screen reader would not say what it is.',
-      todo: "Give a title such as 'There is a problem'.",
-    });
-  }
+  warnEmptyName('ErrorSummary', 'title', title);
   if (errors.length === 0 && description === undefined) return null;
   const id = root.id ?? ownId;
   const titleId = `${id}-title`;

@@ -29,7 +29,7 @@ function findField(link: HTMLAnchorElement): HTMLElement | null {
 /**
  * Brings the label of a field to the top of the view, then focuses the field: a browser alone would scroll
  * to the bare box and not always focus it. Leaves the click to the browser when the field is missing or
- * hidden, or when a new tab is asked for.
+ * hidden, or when the click opens a new tab.
  * Source: the error summary of GOV.UK Frontend.
  */
 export function focusField(

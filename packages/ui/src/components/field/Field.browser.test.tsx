@@ -34,38 +34,40 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="
 const control = () => document.querySelector('input, select') as HTMLElement;
 
 describe('label, hint, error', () => {
-  test.each(['textField', 'select'] as const)('FLD-01 %s: the label is seen and reaches it', async (kind) => {
-    await render(single[kind]);
-    await expect.element(page.getByLabelText('First name')).toBeVisible();
-    await userEvent.click(part('label'));
-    expect(document.activeElement).toBe(control());
-    expect(part('label').getBoundingClientRect().bottom).toBeLessThan(control().getBoundingClientRect().top);
-  });
+  test.each(['textField', 'select'] as const)(
+    'FLD-01 %s: has a visible label above it, and a click on the label focuses it',
+    async (kind) => {
+      await render(single[kind]);
+      await expect.element(page.getByLabelText('First name')).toBeVisible();
+      await userEvent.click(part('label'));
+      expect(document.activeElement).toBe(control());
+      expect(part('label').getBoundingClientRect().bottom).toBeLessThan(
+        control().getBoundingClientRect().top,
+      );
+    },
+  );
 
   test.each([
     ['textField', 'textbox "First name"'],
     ['select', 'combobox "First name"'],
     ['radios', 'radiogroup "First name"'],
     ['boxes', 'group "First name"'],
-  ] as const)('FLD-02 FLD-05 %s: is heard with its hint, then its error', async (kind, name) => {
+  ] as const)('FLD-02 FLD-05 %s: is described by its hint, then its error', async (kind, name) => {
     await render(every[kind]);
     const tree = await commands.accessibilityTree();
     const line = tree.find((entry) => entry.startsWith(name));
     expect(line).toContain(`description=${JSON.stringify(description)}`);
   });
 
-  test.each(kinds)(
-    'FLD-02 %s: hint and error stand between the words above and the control',
-    async (kind) => {
-      await render(every[kind]);
-      const hint = part('hint').getBoundingClientRect();
-      const error = part('error').getBoundingClientRect();
-      expect(hint.bottom).toBeLessThanOrEqual(error.top);
-      expect(error.bottom).toBeLessThanOrEqual(control().getBoundingClientRect().top);
-    },
-  );
+  test.each(kinds)('FLD-02 %s: has hint and error between the label and the control', async (kind) => {
+    await render(every[kind]);
+    const hint = part('hint').getBoundingClientRect();
+    const error = part('error').getBoundingClientRect();
+    expect(hint.bottom).toBeLessThanOrEqual(error.top);
+    expect(error.bottom).toBeLessThanOrEqual(control().getBoundingClientRect().top);
+  });
 
-  test('FLD-02 the parts of a hint are heard with the space between them, also before script', async () => {
+  test('FLD-02 keeps the space between two parts of a hint in the description, without script', async () => {
     const health = 'We do not need it.';
     const hint = (
       <>
@@ -77,14 +79,14 @@ describe('label, hint, error', () => {
     expect(tree).toContain('description="Nothing about your health. We do not need it."');
   });
 
-  test('FLD-02 without hint and error there is no description, and empty words count as none', async () => {
+  test('FLD-02 has no description without hint and error, nor with empty ones', async () => {
     await render(<TextField label="First name" name="firstName" hint="" error="" />);
     await expect.element(control()).not.toHaveAttribute('aria-describedby');
     await expect.element(control()).not.toHaveAttribute('aria-invalid');
     expect(part('error')).toBeNull();
   });
 
-  test('FLD-03 an error has an icon, bold words and a thicker edge', async () => {
+  test('FLD-03 has an icon, bold text and a thicker border with an error', async () => {
     const { rerender } = await render(<TextField label="First name" name="firstName" />);
     const plain = parseFloat(getComputedStyle(control()).borderTopWidth);
     await rerender(textField);
@@ -94,7 +96,7 @@ describe('label, hint, error', () => {
     expect(parseFloat(getComputedStyle(control()).borderTopWidth)).toBeGreaterThan(plain);
   });
 
-  test('FLD-03 the word before the error is heard only, and can be replaced', async () => {
+  test('FLD-03 has a visually hidden prefix before the error, which can be replaced', async () => {
     await render(
       <TextField label="Prénom" name="firstName" error="Écrivez-le" messages={{ errorPrefix: 'Erreur :' }} />,
     );
@@ -113,7 +115,7 @@ describe('inside a form', () => {
     boxes: <CheckboxGroup legend="First name" name="firstName" options={answers} />,
   };
   test.each(kinds)(
-    'FLD-17 %s: shows what the form says of it, unless it has an error of its own',
+    'FLD-17 %s: shows the error that the form has for it, unless it has one of its own',
     async (kind) => {
       const { rerender } = await render(<Form serverErrors={failure}>{plain[kind]}</Form>);
       expect(part('error-message').textContent).toBe('From the form');
@@ -125,7 +127,22 @@ describe('inside a form', () => {
   );
 });
 
-test('FLD-18 is in English, marked as such, in a language without messages, with one warning', async () => {
+test('FLD-16 warns once of an id that two fields share', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const fields = (value: string) => (
+    <>
+      <TextField id="phone" label="Phone" name="phone" defaultValue={value} />
+      <TextField id="mobile" label="Mobile phone" name="mobile" />
+      <Select id="phone" label="Kind of phone" name="kind" options={answers} />
+    </>
+  );
+  const { rerender } = await render(fields('1'));
+  await rerender(fields('2'));
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('two elements have the id “phone”')]]);
+  warned.mockRestore();
+});
+
+test('FLD-18 has English text with lang="en" in a language without messages, and warns once', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await render(
     withLocale(
@@ -142,7 +159,7 @@ test('FLD-18 is in English, marked as such, in a language without messages, with
   expect(marked).toEqual(['Error: ', ' required']);
   expect(warned.mock.calls).toEqual([
     [
-      '[@longcovid/ui] Field: in the language “fr” there is no message errorPrefix, required, so English is shown. People who do not read English do not understand it. Give it to LocaleProvider: messages={{ Field: { errorPrefix: … } }}.',
+      '[@longcovid/ui] Field: the language “fr” has no message errorPrefix, required, so English is shown. People who do not read English cannot understand it. Add it to LocaleProvider: messages={{ Field: { errorPrefix: … } }}.',
     ],
   ]);
   warned.mockRestore();
@@ -152,26 +169,29 @@ describe('required', () => {
   test.each([
     ['textField', 'textbox "First name"'],
     ['select', 'combobox "First name"'],
-  ] as const)('FLD-04 %s: the mark is seen and not read, and required is told', async (kind, name) => {
-    const shared = { name: 'firstName', isRequired: true };
-    const required = {
-      textField: <TextField label="First name" {...shared} />,
-      select: <Select label="First name" options={answers} {...shared} />,
-    };
-    await render(required[kind]);
-    await expect.element(part('required-mark')).toBeVisible();
-    const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith(name));
-    // Chromium's protocol leaves "required" out for every select, a native `required` one as well.
-    if (kind === 'select')
-      await expect.element(page.getByRole('combobox', { name: 'First name' })).toBeRequired();
-    else expect(line).toContain('required=true');
-  });
+  ] as const)(
+    'FLD-04 %s: has a visible mark outside its name, and is exposed as required',
+    async (kind, name) => {
+      const shared = { name: 'firstName', isRequired: true };
+      const required = {
+        textField: <TextField label="First name" {...shared} />,
+        select: <Select label="First name" options={answers} {...shared} />,
+      };
+      await render(required[kind]);
+      await expect.element(part('required-mark')).toBeVisible();
+      const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith(name));
+      // Chromium's protocol leaves "required" out for every select, a native `required` one as well.
+      if (kind === 'select')
+        await expect.element(page.getByRole('combobox', { name: 'First name' })).toBeRequired();
+      else expect(line).toContain('required=true');
+    },
+  );
 
   test.each([
     ['en', 'required'],
     ['es', 'obligatorio'],
   ] as const)(
-    'FLD-04 a group says so in its legend, once, in words of their own, %s',
+    'FLD-04 has “required” once in the name of a group, after a space, %s',
     async (locale, word) => {
       const shared = { legend: 'Ana?', options: answers, isRequired: true };
       await render(
@@ -189,14 +209,14 @@ describe('required', () => {
       expect(tree).not.toContain('required=true');
       for (const legend of document.querySelectorAll('legend')) {
         expect(legend.textContent).toContain('*');
-        // Orca read “Ana?required”: a space at the edge of words that are not seen is no space to it.
+        // Orca 43 announced “Ana?required”: it ignores a space at the edge of visually hidden text.
         expect(legend.innerText).toMatch(new RegExp(` ${word}$`));
       }
     },
   );
 });
 
-test.each(kinds)('FLD-06 %s: the words above can be a heading', async (kind) => {
+test.each(kinds)('FLD-06 %s: has a label or legend that is a heading', async (kind) => {
   const shared = { name: 'firstName', headingLevel: 2 } as const;
   const headed = {
     textField: <TextField label="First name" {...shared} />,
@@ -210,9 +230,9 @@ test.each(kinds)('FLD-06 %s: the words above can be a heading', async (kind) => 
   expect(tree.some((line) => /^(textbox|combobox|radiogroup|group) "First name"/.test(line))).toBe(true);
 });
 
-describe('choices', () => {
+describe('options', () => {
   test.each(['light', 'dark'] as const)(
-    'FLD-07 one that cannot be made says why and is readable, %s',
+    'FLD-07 describes a disabled option by its hint, with a contrast of 7:1, %s',
     async (colorScheme) => {
       await commands.emulateMedia({ colorScheme });
       await render(<RadioGroup legend="Group" name="firstName" options={[...answers, closed]} />);
@@ -227,7 +247,7 @@ describe('choices', () => {
   );
 
   test.each(['radios', 'boxes'] as const)(
-    'FLD-08 %s: the whole row chooses, and is 44 px high',
+    'FLD-08 %s: checks an option by a click on any part of its row, at least 44 px high and wide',
     async (kind) => {
       await render(every[kind]);
       const row = page.getByText('Two').element().closest('label') as HTMLElement;
@@ -250,7 +270,7 @@ describe('choices', () => {
   const groups = hints.map((hint, index) => ({ value: `${index}`, label: `Group ${index}`, hint }));
 
   test.each(['radio', 'checkbox'] as const)(
-    'FLD-11 each %s is heard with its own hint, beside a hint and an error of the group',
+    'FLD-11 describes each %s by its own hint, and the group by its hint and error',
     async (role) => {
       const shared = {
         legend: 'Group',
@@ -269,7 +289,7 @@ describe('choices', () => {
   );
 });
 
-test('FLD-19 fields of the same names, in two forms or in none, share no id', async () => {
+test('FLD-19 gives no id twice to fields of the same names, in two forms or in none', async () => {
   const options = [{ value: 'a', label: 'One', hint: 'First.' }, { value: 'b', label: 'Two', hint: 'Second.' }]; // prettier-ignore
   const shared = { hint: 'Help', error: 'Wrong' };
   const fields = (
@@ -297,7 +317,7 @@ test('FLD-19 fields of the same names, in two forms or in none, share no id', as
 });
 
 test.each(['textField', 'select', 'textArea', 'checkbox', 'combobox'] as const)(
-  'FLD-20 %s: its control is given by ref, once, however often it renders',
+  'FLD-20 %s: passes its control to a ref once, however often it renders',
   async (kind) => {
     const ref = vi.fn();
     const cleanUp = vi.fn();
@@ -330,9 +350,9 @@ test.each(['textField', 'select', 'textArea', 'checkbox', 'combobox'] as const)(
   },
 );
 
-describe('look', () => {
+describe('layout and colors', () => {
   test.each([...kinds.map((kind) => [kind, 'ltr'] as const), ...kinds.map((kind) => [kind, 'rtl'] as const)])(
-    'FLD-09 %s, %s: no word widens a page of 320 px',
+    'FLD-09 %s, %s: does not widen a page of 320 px by a long word',
     async (kind, dir) => {
       await page.viewport(320, 800);
       const text = { name: 'long', hint: longWord, error: longWord, isRequired: true };
@@ -353,7 +373,7 @@ describe('look', () => {
   test.each([
     ['light', kinds],
     ['dark', kinds],
-  ] as const)('FLD-10 the control has an edge of 3:1, %s', async (colorScheme, names) => {
+  ] as const)('FLD-10 has a control whose border has a contrast of 3:1, %s', async (colorScheme, names) => {
     await commands.emulateMedia({ colorScheme });
     for (const kind of names) {
       const { unmount } = await render(every[kind]);
@@ -364,7 +384,7 @@ describe('look', () => {
     }
   });
 
-  test.each(kinds)('FLD-10 %s: edge and focus ring are seen in forced colours', async (kind) => {
+  test.each(kinds)('FLD-10 %s: has a border and a focus ring of 3:1 in forced colors', async (kind) => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(every[kind]);
     await userEvent.tab();
@@ -374,4 +394,47 @@ describe('look', () => {
     expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each([
+  ['TextField', 'label', <TextField key="field" label="" name="name" />],
+  ['Select', 'label', <Select key="field" label=" " name="state" options={answers} />],
+  ['RadioGroup', 'legend', <RadioGroup key="field" legend="" name="group" options={answers} />],
+  [
+    'CheckboxGroup',
+    'options[].label',
+    <CheckboxGroup key="field" legend="Ways" name="ways" options={[{ value: 'a', label: '' }]} />,
+  ],
+  [
+    'Select',
+    'options[].label',
+    <Select key="field" label="State" name="state" options={[{ value: 'a', label: ' ' }]} />,
+  ],
+  [
+    'Select',
+    'groups[].label',
+    <Select key="field" label="State" name="state" groups={[{ label: '', options: answers }]} />,
+  ],
+  [
+    'Select',
+    'groups[].options[].label',
+    <Select
+      key="field"
+      label="State"
+      name="state"
+      groups={[{ label: 'West', options: [{ value: 'a', label: '' }] }]}
+    />,
+  ],
+  [
+    'Combobox',
+    'options[].label',
+    <Combobox key="field" label="State" name="state" options={[...answers, { value: 'a', label: ' ' }]} />,
+  ],
+])('FLD-25 %s reports that its %s is empty', async (component, prop, field) => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(field);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`[@longcovid/ui] ${component}: \`${prop}\` is empty.`),
+  );
+  warned.mockRestore();
 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, inShared, media, vars } from '../../theme/styling.ts';
 
-/** Room kept above a label or legend that an error summary brings to the top of the view. */
+/** Space above a label or legend that a link of the error summary scrolls to. */
 const roomAbove = vars.space[3];
 
 const stack = { display: 'grid', gap: vars.space[1], minInlineSize: 0 } as const;
-/** Said on the component itself, since a partner's page may have other text around it. */
+/** Set on the component itself, since a consumer's page may set other text styles around it. */
 const text = {
   color: vars.text.body,
   fontFamily: vars.type.family,
@@ -38,7 +38,7 @@ export const group = style(
     // A fieldset is otherwise never narrower than its longest word.
     minInlineSize: 0,
     maxInlineSize: vars.width.reading,
-    // Focus comes by a link of an error summary without script.
+    // Without script, a link of an error summary moves focus here.
     selectors: { '&:focus-visible': focusRing },
   }),
 );
@@ -55,7 +55,7 @@ export const legend = style(
   }),
 );
 
-/** The heading around a label keeps its size and gives up its margins: the field's own gaps count. */
+/** The heading around a label has no margins, since the field sets the gaps. */
 export const heading = style(componentLayer({ margin: 0, display: 'block' }));
 
 export const options = style(componentLayer({ display: 'grid', gap: vars.space.half, minInlineSize: 0 }));
@@ -63,7 +63,7 @@ export const options = style(componentLayer({ display: 'grid', gap: vars.space.h
 export const hint = style(
   componentLayer({
     ...wrapAnywhere,
-    // A space between two parts of a hint is otherwise no part of the description that Chromium makes of it.
+    // Chromium otherwise drops a space between two parts of a hint from the accessible description.
     whiteSpace: 'pre-wrap',
     color: vars.text.muted,
     selectors: { [`${group} > &`]: { marginBlockEnd: vars.space[1] } },
@@ -90,7 +90,7 @@ export const requiredMark = style(
   componentLayer({ color: vars.danger.text, marginInlineStart: vars.space.half, fontWeight: vars.type.bold }),
 );
 
-/** The look of a one-line control, shared by the text input and the select. */
+/** Style of a one-line control, shared by the text input and the select. */
 export const control = style(
   inShared({
     boxSizing: 'border-box',
@@ -108,7 +108,7 @@ export const control = style(
     selectors: {
       '&:hover': { borderColor: vars.action.base },
       '&[aria-invalid="true"]': { borderColor: vars.danger.text, borderWidth: '3px' },
-      // The text stays as readable as before: people still have to read what they cannot change.
+      // The text keeps its contrast: people still have to read what they cannot change.
       '&:disabled, &[readonly]': { borderStyle: 'dashed', background: vars.surface.sunken },
       '&:disabled': { opacity: 1, cursor: 'not-allowed' },
     },

@@ -1,6 +1,6 @@
 import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
-/** Messages of a field itself. */
+/** Messages that a field has of its own. */
 export type FieldMessages = {
   /** Before an error, for screen readers: sighted people have the icon. */
   errorPrefix: string;
@@ -14,7 +14,7 @@ export const fieldMessages: BuiltInMessages<FieldMessages> = {
 };
 
 /**
- * The sign of a required field, the same in every language. The form says at its top what it means.
- * A word joiner before it keeps it on the line of the word that it belongs to.
+ * The sign of a required field, the same in every language. The form explains it at its top.
+ * A word joiner before it prevents a line break before it.
  */
 export const requiredSign = '\u2060*';

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { FieldOption } from './index.ts';
 
-test('FLD-07 a choice that cannot be made has a reason in words', () => {
+test('FLD-07 requires a hint for a disabled option', () => {
   expectTypeOf({
     value: 'c',
     label: 'Three',

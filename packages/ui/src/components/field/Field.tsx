@@ -6,8 +6,9 @@ import type { FieldTextProps } from './field-props.ts';
 import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
+import { useFieldCheck } from './useFieldCheck.ts';
 
-/** What the one control of a field must carry. Spread it onto the native element. */
+/** Attributes that the control of a field must have. Spread them onto the native element. */
 export type FieldControlAttributes = {
   id: string;
   disabled: true | undefined;
@@ -18,21 +19,21 @@ export type FieldControlAttributes = {
 
 export type FieldProps = FieldTextProps &
   FieldRootProps & {
-    /** Name of the component that is made of this field, for `data-component`. */
+    /** Name of the component that renders this field, for `data-component`. */
     component: string;
     /** Id of the control. An error summary links to it. */
     id: string;
     /** Names the control. */
     label: Label;
-    /** Shows the value and lets nobody change it, for the style hook `data-readonly`. Default false. */
+    /** Whether the control is read-only, for the style hook `data-readonly`. Default false. */
     isReadOnly?: boolean | undefined;
     /** Ids of what else describes the control, read after hint and error. */
     'aria-describedby'?: string | undefined;
-    /** Returns the control, carrying the attributes that join it to its label, hint and error. */
+    /** Returns the control, with the attributes that associate it with its label, hint and error. */
     control: (attributes: FieldControlAttributes) => ReactNode;
   };
 
-/** Label, hint and error around one native control; TextField and Select are made of it. */
+/** Label, hint and error around one native control; TextField and Select are built on it. */
 export function Field(props: FieldProps) {
   const {
     component,
@@ -50,6 +51,7 @@ export function Field(props: FieldProps) {
     className,
     ...root
   } = props;
+  useFieldCheck(component, id, 'label', label, messages);
   const error = useFieldError(id, ownError);
   const { errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   return (

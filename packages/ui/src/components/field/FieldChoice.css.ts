@@ -46,7 +46,7 @@ const box = inShared({
     '&:checked::before': { visibility: 'visible' },
   },
   '@media': {
-    // The system draws its own boxes, in the reader's colours.
+    // The system draws its own boxes, in the reader's colors.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } },
     // Backgrounds are not printed; the system's own marks are.
     [media.print]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } },
@@ -98,7 +98,7 @@ export const revealed = style(
     marginInlineStart: `calc(${boxSize} / 2 - 2px)`,
     paddingInlineStart: `calc(${boxSize} / 2 + ${gap} - 2px)`,
     borderInlineStart: `4px solid ${vars.border.control}`,
-    // Hidden only where the browser can bring it back; elsewhere the field is always there.
+    // Hidden only where the browser can show it again; elsewhere the field is always visible.
     '@supports': {
       'selector(:has(*))': {
         selectors: { [`${option}:not(:has(> ${row} > :checked)) > &`]: { display: 'none' } },

@@ -1,22 +1,23 @@
 'use client';
 import type { ChangeEvent, ReactNode } from 'react';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './FieldChoice.css.ts';
 import type { Label } from './Label.ts';
 
-/** One answer of a group. An answer that cannot be chosen must say why, in its hint. */
+/** One option of a group. The hint of a disabled option must give the reason. */
 export type FieldOption = {
-  /** What the form sends. */
+  /** Value in the form data. */
   value: string;
-  /** Names the choice. */
+  /** Names the option. */
   label: Label;
 } & (
   | {
-      /** Stands below the label and is heard after it. */
+      /** Shown below the label; the description of the option. */
       hint?: Label | undefined;
       isDisabled?: false | undefined;
     }
   | {
-      /** Says why the choice cannot be made, or what else helps to decide. */
+      /** Why the option is disabled; shown below the label, and its description. */
       hint: Label;
       isDisabled: boolean;
     }
@@ -27,17 +28,18 @@ export type FieldChoiceProps = {
   id: string;
   name: string;
   option: FieldOption;
-  /** Whether it is ticked, when the caller keeps the state. */
+  /** Whether it is checked, when controlled. */
   isChecked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  /** Shown while the choice is ticked; always shown where the browser cannot tell. */
+  /** Shown while the option is checked; always shown in browsers without `:has()`. */
   reveals?: ReactNode;
 };
 
 /** One native radio button or checkbox with its label, hint and what it reveals. */
 export function FieldChoice(props: FieldChoiceProps) {
   const { type, id, name, option, isChecked, defaultChecked, onChange, reveals } = props;
+  warnEmptyName(type === 'radio' ? 'RadioGroup' : 'CheckboxGroup', 'options[].label', option.label);
   const hintId = option.hint === undefined || option.hint === '' ? undefined : `${id}-hint`;
   return (
     <div data-part="option" className={styles.option}>
@@ -71,5 +73,5 @@ export function FieldChoice(props: FieldChoiceProps) {
   );
 }
 
-/** Id of the choice at an index of its group. */
+/** Id of the option at an index of its group. */
 export const getOptionId = (groupId: string, index: number) => `${groupId}-${index + 1}`;

@@ -9,30 +9,32 @@ import type { FieldTextProps } from './field-props.ts';
 import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
+import { useFieldCheck } from './useFieldCheck.ts';
 
-/** What a group of choices takes beside its own props. */
+/** Props of every group of options. */
 export type FieldGroupRootProps = FieldTextProps &
   RootProps<HTMLFieldSetElement, 'aria-invalid' | 'aria-required' | 'aria-label' | 'aria-labelledby'> & {
-    /** Called when focus leaves the group, not between its choices. */
+    /** Called when focus leaves the group, not when it moves between its options. */
     onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
   };
 
 export type FieldGroupProps = FieldGroupRootProps & {
-  /** Name of the component that is made of this group, for `data-component`. */
+  /** Name of the component that renders this group, for `data-component`. */
   component: string;
-  /** Id of the group, which an error summary links to. Its parts and choices derive theirs from it. */
+  /** Id of the group, which an error summary links to. The ids of its parts and options begin with it. */
   id: string;
   /** Names the group. */
   legend: Label;
   /**
-   * 'radiogroup' for one answer, 'group' for several. ARIA knows invalid for a radio group only: a plain group has
-   * its error in its description. Both have 'required' in their legend, since Orca leaves out `aria-required` of groups.
+   * 'radiogroup' for one option, 'group' for several. ARIA supports `aria-invalid` on a radio group only: a plain group
+   * has its error in its description. Both have “required” in their legend, since Orca 43 does not announce
+   * `aria-required` of groups.
    */
   role: 'radiogroup' | 'group';
   children: ReactNode;
 };
 
-/** Legend, hint and error around several native choices; RadioGroup and CheckboxGroup are made of it. */
+/** Legend, hint and error around several native inputs; RadioGroup and CheckboxGroup are built on it. */
 export function FieldGroup(props: FieldGroupProps) {
   const {
     component,
@@ -51,17 +53,18 @@ export function FieldGroup(props: FieldGroupProps) {
     children,
     ...root
   } = props;
+  useFieldCheck(component, id, 'legend', legend, given);
   const error = useFieldError(id, ownError);
   const { errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const isRadioGroup = role === 'radiogroup';
   const { messages, getLang } = useMessages<FieldMessages>('Field', fieldMessages, given);
   const requiredText = ` ${messages.required}`;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus of its choices bubbles to it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus events of its options bubble to it
     <fieldset
       {...root}
       id={id}
-      // The list of errors links to it: without script, focus comes here.
+      // Target of a link in the error summary: without script, focus moves here.
       tabIndex={errorId ? -1 : undefined}
       disabled={isDisabled}
       data-component={component}

@@ -19,7 +19,7 @@ export function fieldIds(id: string, { hint, error }: FieldTextProps, other?: st
   return { hintId, errorId, describedBy: [hintId, errorId, other].filter(Boolean).join(' ') || undefined };
 }
 
-/** The mark of a required field. Seen only: assistive technology is told by an attribute or by a word. */
+/** The visible mark of a required field. Assistive technology gets an attribute or visually hidden text instead. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" data-part="required-mark" className={styles.requiredMark}>
@@ -28,13 +28,13 @@ export function RequiredMark() {
   );
 }
 
-/** Puts a heading around its children when a level is given, and nothing otherwise. */
+/** Wraps its children in a heading when a level is given. */
 export function MaybeHeading({ level, children }: { level: HeadingLevel | undefined; children: ReactNode }) {
   const Heading = level && (`h${level}` as const);
   return Heading ? <Heading className={styles.heading}>{children}</Heading> : children;
 }
 
-/** The hint, then the error, of a field. Prints nothing when there is neither. */
+/** The hint, then the error, of a field. Renders nothing without either. */
 export function FieldNotes(props: FieldTextProps & { id: string }) {
   const { hintId, errorId } = fieldIds(props.id, props);
   const { messages, getLang } = useMessages<FieldMessages>('Field', fieldMessages, props.messages);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Words that name something, as text or as markup (so that a foreign name can carry its own `lang`).
- * Nothing, true and false are no words, so a control cannot be left without a name by mistake.
+ * A visible name, as text or as markup (so that a name in another language can have its own `lang`).
+ * Excludes undefined, null and booleans, so that a control cannot accidentally lack a name.
  */
 export type Label = Exclude<ReactNode, null | undefined | boolean>;
 

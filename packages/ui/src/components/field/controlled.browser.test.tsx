@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
@@ -18,7 +18,7 @@ const options = [
 ];
 type State = { value: string; set: (next: string) => void };
 
-/** Each field with its state in the caller's hands, as a text that the caller can read and set. */
+/** Each field as a controlled component, its value as a string that the caller can read and set. */
 const fields: Record<string, (state: State) => ReactElement> = {
   TextField: ({ value, set }) => <TextField label="Field" name="field" value={value} onValueChange={set} />,
   TextArea: ({ value, set }) => <TextArea label="Field" name="field" value={value} onValueChange={set} />,
@@ -51,14 +51,20 @@ const fields: Record<string, (state: State) => ReactElement> = {
   ),
 };
 
-function Caller({ show, isDeaf = false }: { show: (state: State) => ReactElement; isDeaf?: boolean }) {
+function Caller({
+  show,
+  ignoresChanges = false,
+}: {
+  show: (state: State) => ReactElement;
+  ignoresChanges?: boolean;
+}) {
   const [value, set] = useState('adult');
   const [atPress, setAtPress] = useState('');
   // As pages do: they render a second time right after hydration.
   const hydrated = useHydrated();
   return (
     <form aria-label="Form" data-hydrated={hydrated}>
-      {show({ value, set: isDeaf ? () => undefined : set })}
+      {show({ value, set: ignoresChanges ? () => undefined : set })}
       <output>{value}</output>
       <button type="button" onClick={() => set('child')}>
         Set
@@ -73,11 +79,11 @@ function Caller({ show, isDeaf = false }: { show: (state: State) => ReactElement
 
 const allSent = () => new FormData(document.querySelector('form') as HTMLFormElement).getAll('field');
 const sent = () => allSent()[0] ?? null;
-/** What the caller knew when its button was pressed. */
+/** The caller's value when its button was pressed. */
 const knownAtPress = () => document.querySelector('output:last-of-type')?.textContent;
 const known = () => document.querySelector('output')?.textContent;
 
-/** What a person does so that the field means "child". */
+/** Enters or selects “child” as a person does. */
 async function changeToChild(): Promise<void> {
   const control = document.querySelector<HTMLElement>('input, select, textarea');
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, 'child');
@@ -86,29 +92,42 @@ async function changeToChild(): Promise<void> {
   else if (control) await userEvent.fill(control, 'child');
 }
 
-describe.each(Object.entries(fields))('%s with the state in the hands of its caller', (_name, show) => {
-  test('FLD-21 shows what the caller sets, and the caller gets what a person enters', async () => {
+/** Touches an element in the middle, as a finger does. */
+async function touch(element: Element): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0, width: innerWidth };
+  // The test runner scales its frame to fit the window.
+  const scale = frame.width / innerWidth;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const touchPoints = [{ x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale }];
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+}
+
+const touchFocused = () => touch(document.activeElement as Element);
+const endTouch = () => cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+describe.each(Object.entries(fields))('controlled %s', (_name, show) => {
+  test('FLD-21 reports what a person enters, and shows the value that the caller then sets', async () => {
     await render(<Caller show={show} />);
     await changeToChild();
     await expect.poll(known).toBe('child');
     expect(sent()).toBe('child');
   });
 
-  test('FLD-21 follows the caller', async () => {
+  test('FLD-21 shows a value that the caller sets', async () => {
     await render(<Caller show={show} />);
     await userEvent.click(page.getByRole('button', { name: 'Set' }));
     await expect.poll(sent).toBe('child');
   });
 
-  test('FLD-21 stays as it is when the caller does not follow', async () => {
-    await render(<Caller show={show} isDeaf />);
+  test('FLD-21 stays unchanged when the caller does not follow', async () => {
+    await render(<Caller show={show} ignoresChanges />);
     const before = sent();
     await changeToChild();
     await expect.poll(sent).toBe(before);
     expect(known()).toBe('adult');
   });
 
-  test('FLD-21 keeps what a person entered before hydration', async () => {
+  test('FLD-21 keeps and reports what a person entered before hydration', async () => {
     const { hydrate } = renderServerHtml(<Caller show={show} />);
     await changeToChild();
     expect(await hydrate()).toEqual([]);
@@ -116,7 +135,7 @@ describe.each(Object.entries(fields))('%s with the state in the hands of its cal
     expect(sent()).toBe('child');
   });
 
-  test('FLD-21 keeps it through a press that lasts longer than hydration', async () => {
+  test('FLD-21 keeps it during a press that outlasts hydration, and reports it before the click', async () => {
     const { hydrate } = renderServerHtml(<Caller show={show} />);
     await changeToChild();
     page.getByRole('button', { name: 'Other' }).element().focus();
@@ -125,15 +144,70 @@ describe.each(Object.entries(fields))('%s with the state in the hands of its cal
     await expect.element(page.getByRole('form')).toHaveAttribute('data-hydrated', 'true');
     expect(allSent()).toContain('child');
     await userEvent.keyboard('{/Space}');
-    // The button may submit the form, so its handler has to know.
+    // The button may submit the form, so its handler needs the current value.
     await expect.poll(knownAtPress).toBe('child');
     expect(known()).toBe('child');
     expect(sent()).toBe('child');
   });
+
+  test('FLD-21 reports it without another press when hydration ends right after a tap', async () => {
+    const { hydrate } = renderServerHtml(<Caller show={show} />);
+    const other = page.getByRole('button', { name: 'Other' }).element();
+    await changeToChild();
+    // A tapped element stays active for a moment after its click.
+    let wasActive: boolean | undefined;
+    const hydrated = new Promise<unknown>((resolve) => {
+      other.addEventListener(
+        'click',
+        () => {
+          resolve(hydrate());
+          wasActive = document.querySelector(':active') !== null;
+        },
+        { once: true },
+      );
+    });
+    await touch(other);
+    await endTouch();
+    expect(await hydrated).toEqual([]);
+    await expect.poll(known).toBe('child');
+    expect(wasActive).toBe(true);
+    expect(sent()).toBe('child');
+  });
 });
 
+test.each([
+  ['a key', () => userEvent.keyboard('{Space>}'), () => userEvent.keyboard('{/Space}')],
+  ['a finger', touchFocused, endTouch],
+])(
+  'FLD-21 keeps what %s checks when the press outlasts hydration, and an earlier choice',
+  async (_by, press, release) => {
+    function Filters() {
+      const [cohort, setCohort] = useState('adult');
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <form aria-label="Form" data-hydrated={useHydrated()}>
+          <Select label="Group" name="field" options={options} value={cohort} onValueChange={setCohort} />
+          <Checkbox label="Open" name="field" value="open" isChecked={isOpen} onCheckedChange={setIsOpen} />
+          <output>
+            {cohort}, {isOpen ? 'open' : 'any'}
+          </output>
+        </form>
+      );
+    }
+    const { hydrate } = renderServerHtml(<Filters />);
+    await userEvent.selectOptions(page.getByLabelText('Group'), 'child');
+    page.getByLabelText('Open').element().focus();
+    await press();
+    await hydrate();
+    await expect.element(page.getByRole('form')).toHaveAttribute('data-hydrated', 'true');
+    await release();
+    await expect.poll(known).toBe('child, open');
+    expect(allSent()).toEqual(['child', 'open']);
+  },
+);
+
 test.each(['TextField', 'TextArea', 'Select', 'Combobox', 'Checkbox'])(
-  'FLD-22 %s that is disabled takes no focus and sends nothing',
+  'FLD-22 %s takes no focus and adds nothing to the form data when disabled',
   async (name) => {
     const field = {
       TextField: <TextField label="Field" name="field" defaultValue="adult" isDisabled />,
@@ -151,7 +225,7 @@ test.each(['TextField', 'TextArea', 'Select', 'Combobox', 'Checkbox'])(
 );
 
 test.each(['TextField', 'TextArea', 'Combobox'])(
-  'FLD-23 %s that is read only is focused, read and sent',
+  'FLD-23 %s takes focus, does not change and is in the form data when read-only',
   async (name) => {
     const shared = { label: 'Field', name: 'field', defaultValue: 'adult', isReadOnly: true };
     const field = {
@@ -167,7 +241,7 @@ test.each(['TextField', 'TextArea', 'Combobox'])(
   },
 );
 
-test('FLD-24 a group reports that focus left it, not that it went from choice to choice', async () => {
+test('FLD-24 calls onBlur when focus leaves the group, not when it moves between its options', async () => {
   const onBlur = vi.fn();
   await render(
     <>

@@ -7,11 +7,11 @@ import type { HeadingLevel, Label } from './Label.ts';
 export type FieldTextProps = {
   /** What to enter, in one sentence, below the label. Part of the control's description. */
   hint?: Label | undefined;
-  /** What is wrong and what to do. Use the same text in the error summary. */
+  /** What is wrong and how to correct it. Use the same text in the error summary. */
   error?: Label | undefined;
   /** Marks the field with `*` and sets `aria-required`. Default false. */
   isRequired?: boolean | undefined;
-  /** Takes the field out of use and out of the form's data. Say why in the hint. Default false. */
+  /** Disables the field and leaves it out of the form's data. Give the reason in the hint. Default false. */
   isDisabled?: boolean | undefined;
   /** Makes the label a heading too, for a page that asks one question. Default: no heading. */
   headingLevel?: HeadingLevel | undefined;

@@ -1,4 +1,4 @@
-/** The radio buttons or checkboxes of a group: by name, since a choice may reveal fields of its own. */
+/** The radio buttons or checkboxes of a group: by name, since an option may reveal other fields. */
 export function findOptions(group: HTMLFieldSetElement | null, groupName: string): HTMLInputElement[] {
   const inputs = group?.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]') ?? [];
   return [...inputs].filter(({ name }) => name === groupName);

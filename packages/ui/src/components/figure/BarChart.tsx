@@ -1,6 +1,7 @@
 import type { Bar, BarLayout } from './bar-layout.ts';
 import type { ChartProps } from './chart-props.ts';
 import { formatCell } from './data/formats.ts';
+import { findClaimedCategories } from './data/claimed-categories.ts';
 import { getFillUrl } from './Patterns.tsx';
 import { em, percent } from './picture-text.ts';
 import { PictureText } from './PictureText.tsx';
@@ -26,35 +27,54 @@ function Range({ range, y, height }: { range: NonNullable<Bar['range']>; y: numb
 
 /** Horizontal bars, one for each value, with category and value as text. */
 export function BarChart({ figure, locale, isPlain, layout }: ChartProps<BarLayout>) {
-  const drawBar = ({ cell, seriesIndex, y, height, extent, range, value }: Bar) => (
-    <g key={seriesIndex}>
-      {extent && (
-        <rect
-          data-part="bar"
-          data-category={cell.category.id}
-          data-series={cell.series.id}
-          x={percent(extent.start)}
-          width={percent(extent.end - extent.start)}
-          y={em(y)}
-          height={em(height)}
-          fill={getFillUrl(figure.id, seriesIndex)}
-        >
-          <title>{formatCell(cell, figure, locale)}</title>
-        </rect>
-      )}
-      {extent && (layout.zero > 0 || extent.start === extent.end) && (
-        <line
-          className={styles.axis}
-          x1={percent(layout.zero)}
-          x2={percent(layout.zero)}
-          y1={em(y - 0.15)}
-          y2={em(y + height + 0.15)}
+  const isAlone = figure.series.length === 1;
+  const claimed = findClaimedCategories(figure);
+  const getFill = ({ cell, seriesIndex }: Bar) =>
+    isAlone
+      ? {
+          className: claimed.has(cell.category.id) ? styles.ink[0] : styles.contextInk,
+          fill: 'currentColor',
+        }
+      : { fill: getFillUrl(figure.id, seriesIndex) };
+  const drawBar = (bar: Bar) => {
+    const { cell, seriesIndex, y, height, extent, range, value } = bar;
+    const isBar = extent !== undefined && extent.end - extent.start >= styles.LEAST_BAR;
+    return (
+      <g key={seriesIndex}>
+        {isBar && (
+          <rect
+            data-part="bar"
+            data-category={cell.category.id}
+            data-series={cell.series.id}
+            x={percent(extent.start)}
+            width={percent(extent.end - extent.start)}
+            y={em(y)}
+            height={em(height)}
+            {...getFill(bar)}
+          >
+            <title>{formatCell(cell, figure, locale)}</title>
+          </rect>
+        )}
+        {extent && (layout.zero > layout.start || !isBar) && (
+          <line
+            className={styles.axis}
+            x1={percent(layout.zero)}
+            x2={percent(layout.zero)}
+            y1={em(y - 0.15)}
+            y2={em(y + height + 0.15)}
+          />
+        )}
+        {range && !isPlain && <Range range={range} y={y} height={height} />}
+        <PictureText
+          part="value"
+          textStyle={isAlone && !claimed.has(cell.category.id) ? 'series' : 'value'}
+          categoryId={cell.category.id}
+          seriesId={cell.series.id}
+          {...value}
         />
-      )}
-      {range && !isPlain && <Range range={range} y={y} height={height} />}
-      <PictureText part="value" categoryId={cell.category.id} seriesId={cell.series.id} {...value} />
-    </g>
-  );
+      </g>
+    );
+  };
   return (
     <>
       {layout.rows.map(({ category, label, bars }, index) => (

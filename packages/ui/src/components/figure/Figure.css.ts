@@ -20,6 +20,11 @@ export const root = style(
 
 export const figure = style(componentLayer({ margin: 0 }));
 
+/** On paper, table and key points are beside the picture. */
+export const compact = style([figure, componentLayer({ '@media': { [media.print]: { columns: 2 } } })]);
+
+globalStyle(`${compact} > figcaption`, componentLayerGlobal({ columnSpan: 'all' }));
+
 export const head = style(componentLayer({ maxInlineSize: vars.width.reading }));
 
 export const title = style(
@@ -84,17 +89,21 @@ export const quiet = style(
 
 export const origin = style(
   componentLayer({
-    display: 'grid',
-    gap: vars.space[1],
     maxInlineSize: vars.width.reading,
-    marginBlock: `${vars.space[3]} 0`,
+    marginBlock: vars.space[2],
     color: vars.text.muted,
     fontSize: vars.type.small,
     lineHeight: vars.type.lineLead,
   }),
 );
 
-export const entry = style(componentLayer({ minInlineSize: 0 }));
+/** In one line, with dots between, as far as there is room. */
+export const entry = style(
+  componentLayer({
+    display: 'inline',
+    selectors: { '&:not(:last-child)::after': { content: '"\\a0· " / ""' } },
+  }),
+);
 export const term = style(componentLayer({ display: 'inline', fontWeight: vars.type.bold }));
 export const detail = style(componentLayer({ display: 'inline', margin: 0 }));
 

@@ -10,6 +10,8 @@ export type FigureMessages = {
   end: (title: string) => string;
   pictureShows: (counts: { shown: string; total: string }) => string;
   noData: string;
+  /** Summary of the disclosure of a compact figure. */
+  details: string;
   range: string;
   source: string;
   asOf: string;
@@ -33,6 +35,7 @@ export const figureMessages: BuiltInMessages<FigureMessages> = {
     pictureShows: ({ shown, total }) =>
       `The picture shows the ${shown} largest of ${total}. The table has them all.`,
     noData: 'There is no data to show.',
+    details: 'Table, key points, and files',
     range: 'Ranges',
     source: 'Source',
     asOf: 'Date of the data',
@@ -53,6 +56,7 @@ export const figureMessages: BuiltInMessages<FigureMessages> = {
     pictureShows: ({ shown, total }) =>
       `La imagen muestra los ${shown} más grandes de ${total}. La tabla los tiene todos.`,
     noData: 'No hay datos que mostrar.',
+    details: 'Tabla, puntos clave y archivos',
     range: 'Rangos',
     source: 'Fuente',
     asOf: 'Fecha de los datos',

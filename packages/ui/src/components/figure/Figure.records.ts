@@ -21,6 +21,9 @@ type Topic =
   | 'clubs'
   | 'rest'
   | 'change'
+  | 'garden'
+  | 'pets'
+  | 'library'
   | 'empty'
   | 'one'
   | 'many'
@@ -193,6 +196,75 @@ export const change: FigureRecord = {
   series: [row('weight', adults, { c0: -3, c1: 1.5, c2: 0, c3: -0.25, c4: 2 })],
 };
 
+/** What is reached of a goal: all of it and more, much of it, hardly any, and no goal. */
+export const garden: FigureRecord = {
+  ...frame('garden', [
+    {
+      kind: 'compare',
+      left: { series: 'planted', category: 'c0' },
+      right: { series: 'goal', category: 'c0' },
+      relation: 'more',
+    },
+    {
+      kind: 'compare',
+      left: { series: 'planted', category: 'c2' },
+      right: { series: 'goal', category: 'c2' },
+      relation: 'less',
+    },
+  ]),
+  kind: 'bullet',
+  unit: createUnit((text) => text.garden.trees),
+  categories: list(['c0', 'c1', 'c2'], (text, index) => text.garden.names[index] ?? ''),
+  series: [
+    { c0: 15_183, c1: 200, c2: 1 },
+    { c0: 14_880, c1: 200, c2: 700 },
+  ].map((values, index) =>
+    row(
+      index === 0 ? 'planted' : 'goal',
+      both((text) => text.garden.series[index] ?? ''),
+      values,
+    ),
+  ),
+};
+
+/** Shares of four populations, to compare. */
+export const pets: FigureRecord = {
+  ...frame('pets', [
+    { kind: 'highest', series: 'north', category: 'cat' },
+    { kind: 'value', series: 'north', category: 'cat', value: 52 },
+  ]),
+  kind: 'dot-plot',
+  unit: 'percent',
+  categories: list(['cat', 'dog', 'bird', 'fish'], (text, index) => text.pets.names[index] ?? ''),
+  series: [
+    { cat: 52, dog: 30, bird: 6, fish: 12 },
+    { cat: 48, dog: 31, bird: 6, fish: 'suppressed' as const },
+    { cat: 40, dog: 22, bird: 4, fish: 'missing' as const },
+    { cat: 50, dog: 31, bird: 6, fish: 13 },
+  ].map((values, index) =>
+    row(
+      ['north', 'south', 'west', 'country'][index] ?? '',
+      both((text) => text.pets.towns[index] ?? ''),
+      values,
+    ),
+  ),
+};
+
+/** Totals that are too unlike for one scale. */
+export const library: FigureRecord = {
+  ...frame('library', [
+    { kind: 'highest', series: 'adults', category: 'books' },
+    { kind: 'value', series: 'adults', category: 'books', value: 1_204_511 },
+  ]),
+  kind: 'tiles',
+  unit: createUnit((text) => text.library.items),
+  categories: list(['books', 'films', 'games'], (text, index) => text.library.names[index] ?? ''),
+  series: [
+    row('adults', adults, { books: 1_204_511, films: 84_020, games: 3983 }),
+    row('children', children, { books: 620_400, games: 91 }),
+  ],
+};
+
 /** Nothing to show. */
 export const empty: FigureRecord = {
   ...frame('empty', []),
@@ -251,4 +323,25 @@ export const long: FigureRecord = {
   unit: people,
   categories: [pair('long', longName), pair('short', adults)],
   series: [row('first', longName, { long: 12, short: 7 }), row('second', children, { long: 3, short: 4 })],
+};
+
+/** Goals that nobody meant to publish: none, zero, hidden, far passed; and names of 40 characters. */
+export const badGoals: FigureRecord = {
+  ...garden,
+  id: 'sample-bad-goals',
+  claim: { ...garden.claim, asserts: [] },
+  categories: [
+    pair('none', 'A garden for which there is no goal, yet'),
+    pair('zero', 'A garden whose goal is exactly zero tree'),
+    pair('hidden', 'Unaffordablegardensandundiscoveredforest'),
+    pair('passed', 'Passed'),
+    pair('nothing', 'Nothing yet'),
+  ],
+  series: garden.series.map((series, index) => ({
+    ...series,
+    values:
+      index === 0
+        ? { none: 12, zero: 5, hidden: 'suppressed', passed: 98_765, nothing: 0 }
+        : { none: 'missing', zero: 0, hidden: 40, passed: 1000, nothing: 25 },
+  })),
 };

@@ -16,6 +16,24 @@ export const BarsOfSeveralGroups: StoryObj = story(records.walks);
 export const StackedBars: StoryObj = story(records.sleep);
 export const Line: StoryObj = story(records.growth);
 export const SeveralLines: StoryObj = story(records.clubs);
+export const Goals: StoryObj = story(records.garden);
+export const DotPlot: StoryObj = story(records.pets);
+export const NumberTiles: StoryObj = story(records.library);
+
+const compact = (figure: FigureRecord): StoryObj => ({
+  render: () => <Figure figure={figure} headingLevel={2} view="compact" />,
+});
+
+export const Compact: StoryObj = compact({ ...records.fruit, id: 'sample-compact' });
+export const CompactGoals: StoryObj = compact({ ...records.garden, id: 'sample-compact-goals' });
+
+/** Goals that are missing, zero, far passed, and with names that do not fit in a line. */
+export const GoalsThatCannotBe: StoryObj = story(records.badGoals);
+export const GoalsOfOneSeries: StoryObj = story({
+  ...records.garden,
+  id: 'sample-one-series',
+  series: records.garden.series.slice(0, 1),
+});
 export const RangesAndHiddenValues: StoryObj = story(records.rest);
 export const BelowZero: StoryObj = story(records.change);
 

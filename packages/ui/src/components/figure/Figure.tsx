@@ -1,7 +1,10 @@
 'use client';
 import { useRef } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
+import { Message } from '../../i18n/Message.tsx';
 import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -16,6 +19,7 @@ import { FigureOrigin } from './FigureOrigin.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FigureTools } from './FigureTools.tsx';
 import { type FigureMessages, figureMessages } from './Figure.messages.ts';
+import { NumberTiles } from './NumberTiles.tsx';
 import { Picture } from './Picture.tsx';
 import { shownCategories } from './shown-rows.ts';
 import { warnOfProblems } from './warn-of-problems.ts';
@@ -27,6 +31,11 @@ export type FigureProps = RootProps<HTMLDivElement> & {
   figure: FigureRecord;
   /** Level of the heading that holds the claim. */
   headingLevel: HeadingLevel;
+  /**
+   * full: key points before the picture, the table beside or below it · compact: the picture first; key points, table
+   * and tools in a native disclosure, which links to them, find in page and print open. Default: full.
+   */
+  view?: 'full' | 'compact' | undefined;
   /** Replaces any of its messages, such as 'Source'. */
   messages?: Partial<FigureMessages> | undefined;
 };
@@ -47,6 +56,7 @@ export function Figure(props: FigureProps) {
   const {
     figure: record,
     headingLevel,
+    view = 'full',
     messages: givenMessages,
     id = record.id,
     ref,
@@ -67,6 +77,47 @@ export function Figure(props: FigureProps) {
   const titleLang = getTextLang(figure.title, locale);
   const isLong = figure.categories.length > LONG;
   const Heading = `h${headingLevel}` as const;
+  const isCompact = view === 'compact';
+
+  const points = (
+    <ul
+      id={`${id}-points`}
+      lang={getLang('phrases')}
+      aria-label={messages.keyPoints}
+      data-part="points"
+      className={styles.points}
+    >
+      {keyPoints.map((point, index) => (
+        <li key={index}>{point}</li>
+      ))}
+    </ul>
+  );
+  const picture = (
+    <div id={`${id}-picture`} className={figure.kind === 'tiles' ? undefined : styles.view}>
+      {figure.kind === 'tiles' ? (
+        <NumberTiles {...{ figure, locale }} lang={getLang('phrases')} />
+      ) : (
+        <Picture
+          {...{ figure, locale, isPlain }}
+          labelledBy={`${id}-claim`}
+          details={`${id}-points ${id}-table`}
+        />
+      )}
+      <LeftOut {...{ figure, locale, isPlain }} {...resolved} />
+    </div>
+  );
+  const table = (
+    <FigureTable
+      id={`${id}-table`}
+      table={createTable(figure, locale)}
+      lang={getLang('phrases')}
+      titleLang={titleLang}
+      unitLang={figure.unit === 'percent' ? getLang('phrases') : getTextLang(figure.unit.other, locale)}
+      rowHeadLang={getTextLang(figure.categoryLabel, locale)}
+    />
+  );
+  const origin = <FigureOrigin {...{ figure, locale }} {...resolved} />;
+  const tools = <FigureTools {...{ figure, locale, isPlain }} {...resolved} figureRef={root} />;
 
   return (
     <div
@@ -83,9 +134,17 @@ export function Figure(props: FigureProps) {
           {messages.skip(title)}
         </a>
       )}
-      <figure aria-labelledby={`${id}-title`} className={styles.figure}>
+      <figure
+        aria-labelledby={`${id}-title`}
+        className={isCompact && figure.kind !== 'tiles' ? styles.compact : styles.figure}
+      >
         <figcaption className={styles.head}>
-          <p id={`${id}-title`} lang={titleLang} data-part="title" className={styles.title}>
+          <p
+            id={`${id}-title`}
+            lang={titleLang}
+            data-part="title"
+            className={isCompact ? visuallyHidden : styles.title}
+          >
             {title}
           </p>
           <Heading
@@ -97,47 +156,36 @@ export function Figure(props: FigureProps) {
             {claim}
           </Heading>
         </figcaption>
-        {isEmpty(figure) ? (
-          <p lang={getLang('noData')} data-part="empty" className={styles.paragraph}>
-            {messages.noData}
-          </p>
-        ) : (
+        {isEmpty(figure) && (
           <>
-            <ul
-              id={`${id}-points`}
-              lang={getLang('phrases')}
-              aria-label={messages.keyPoints}
-              data-part="points"
-              className={styles.points}
-            >
-              {keyPoints.map((point, index) => (
-                <li key={index}>{point}</li>
-              ))}
-            </ul>
-            <div className={isSmall(figure) ? styles.viewsBeside : styles.views}>
-              <div id={`${id}-picture`} className={styles.view}>
-                <Picture
-                  {...{ figure, locale, isPlain }}
-                  labelledBy={`${id}-claim`}
-                  details={`${id}-points ${id}-table`}
-                />
-                <LeftOut {...{ figure, locale, isPlain }} {...resolved} />
-              </div>
-              <FigureTable
-                id={`${id}-table`}
-                table={createTable(figure, locale)}
-                lang={getLang('phrases')}
-                titleLang={titleLang}
-                unitLang={
-                  figure.unit === 'percent' ? getLang('phrases') : getTextLang(figure.unit.other, locale)
-                }
-                rowHeadLang={getTextLang(figure.categoryLabel, locale)}
-              />
-            </div>
+            <p lang={getLang('noData')} data-part="empty" className={styles.paragraph}>
+              {messages.noData}
+            </p>
+            {origin}
           </>
         )}
-        <FigureOrigin {...{ figure, locale }} {...resolved} />
-        {!isEmpty(figure) && <FigureTools {...{ figure, locale, isPlain }} {...resolved} figureRef={root} />}
+        {!isEmpty(figure) && !isCompact && (
+          <>
+            {points}
+            <div className={isSmall(figure) ? styles.viewsBeside : styles.views}>
+              {picture}
+              {table}
+            </div>
+            {origin}
+            {tools}
+          </>
+        )}
+        {!isEmpty(figure) && isCompact && (
+          <>
+            {picture}
+            {origin}
+            <Disclosure summary={<Message lang={getLang('details')}>{messages.details}</Message>}>
+              {points}
+              {table}
+              {tools}
+            </Disclosure>
+          </>
+        )}
       </figure>
       {isLong && (
         <p id={`${id}-end`} lang={getLang('end')} tabIndex={-1} data-part="end" className={styles.end}>

@@ -13,6 +13,7 @@ const absurdLine: FigureRecord = { ...absurd, id: 'absurd-line', kind: 'line' };
 const show = (figure: FigureRecord) => <Figure figure={figure} headingLevel={2} />;
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 const parts = (name: string) => [...document.querySelectorAll<SVGElement>(`[data-part="${name}"]`)];
+const isSeen = (name: string) => part(name).checkVisibility();
 
 afterEach(() => {
   document.documentElement.style.fontSize = '';
@@ -96,7 +97,10 @@ test('FIG-13 has 36 pairs of color and pattern for 36 series', async () => {
 });
 
 describe.each([320, 1280])('at %i px', (width) => {
-  const samples = [fruit, walks, sleep, growth, clubs, rest, change, absurd, long, one, empty, many];
+  const samples = [
+    ...[fruit, walks, sleep, growth, clubs, rest, change, absurd, long, one, empty, many],
+    ...[records.garden, records.badGoals, records.pets, records.library],
+  ];
   test.each(samples)('FIG-23, FIG-26 fits in without a scrolling box: $id', async (figure) => {
     await page.viewport(width, 800);
     const { container } = await render(show(figure));
@@ -107,7 +111,7 @@ describe.each([320, 1280])('at %i px', (width) => {
     expect(scrolling).toEqual([]);
   });
 
-  test.each([fruit, walks, sleep, rest, absurd, growth])(
+  test.each([fruit, walks, sleep, rest, absurd, growth, records.garden, records.badGoals, records.pets])(
     'FIG-23 cuts off no text of the picture, also at 200 %: $id',
     async (figure) => {
       await page.viewport(width, 800);
@@ -125,7 +129,7 @@ describe.each([320, 1280])('at %i px', (width) => {
     },
   );
 
-  test.each([walks, clubs, absurdLine])(
+  test.each([walks, clubs, absurdLine, records.garden, records.pets])(
     'FIG-23 has no texts that touch in the picture: $id',
     async (figure) => {
       await page.viewport(width, 800);
@@ -172,8 +176,9 @@ test.each([
   ['empty', empty, 0],
   ['one', one, 1],
   ['absurd', absurd, 2],
-  ['below zero', change, 5],
+  ['below zero', change, 4],
   ['500', many, 30],
+  ['goals that cannot be', records.badGoals, 1],
 ] as const)('FIG-26 shows what it can of bad input: %s', async (_name, figure, bars) => {
   await render(show(figure));
   expect(parts('bar')).toHaveLength(bars);
@@ -192,7 +197,6 @@ test('FIG-26 keeps the positions in the picture from right to left', async () =>
 test('FIG-25 prints claim, picture, table and source, without tools', async () => {
   await render(show(walks));
   await commands.emulateMedia({ media: 'print' });
-  const isSeen = (name: string) => part(name).checkVisibility();
   expect(['claim', 'points', 'picture', 'table', 'origin'].map(isSeen)).toEqual([
     true,
     true,
@@ -211,4 +215,105 @@ test('FIG-20 has no animation', async () => {
     expect([animationName, transitionDuration]).toEqual(['none', '0s']);
   }
   expect(container.querySelector('animate, animateTransform, set')).toBeNull();
+});
+
+test('FIG-42 shows the share of each goal, its tick, and no bar of less than 3 px', async () => {
+  await render(show(records.garden));
+  expect(parts('share').map(({ textContent }) => textContent)).toEqual(['102%', '100%', '<1%']);
+  const [first, second] = parts('bar').map((bar) => bar.getBoundingClientRect());
+  expect(parts('bar')).toHaveLength(2);
+  const ticks = parts('goal').map((tick) => tick.getBoundingClientRect().left);
+  expect(ticks).toHaveLength(3);
+  // Each row has its own scale: the goal of the first is passed, that of the second is just reached.
+  expect(first?.right).toBeGreaterThan(ticks[0] ?? Infinity);
+  expect(Math.abs((second?.right ?? 0) - (ticks[1] ?? 0))).toBeLessThanOrEqual(1.5);
+  expect(part('table').textContent).toContain('Percent of the goal');
+  expect([...part('table').querySelectorAll('td:last-child')].map((cell) => cell.textContent)).toEqual([
+    '102%',
+    '100%',
+    '<1%',
+  ]);
+});
+
+test('FIG-42 has no bar of less than 3 px on the narrowest screen', async () => {
+  await page.viewport(320, 800);
+  const [planted, goal] = records.garden.series;
+  const few = { ...planted, values: { c0: 8, c1: 14, c2: 25 } };
+  const many = { ...goal, values: { c0: 700, c1: 700, c2: 700 } };
+  await render(show({ ...records.garden, series: [few, many] as FigureRecord['series'] }));
+  const widths = parts('bar').map((bar) => bar.getBoundingClientRect().width);
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.length).toBeLessThan(3);
+  for (const width of widths) expect(width).toBeGreaterThanOrEqual(3);
+});
+
+test('FIG-42 shows a number without a share where the goal is missing or zero', async () => {
+  await render(show(records.badGoals));
+  expect(parts('share').map(({ textContent }) => textContent)).toEqual(['9,876%', '0%']);
+  expect(parts('goal')).toHaveLength(2);
+  expect(part('picture').textContent).toContain('Goal: No data');
+});
+
+test('FIG-43 has a shape for each series of a dot plot, and no dots that touch', async () => {
+  await page.viewport(320, 800);
+  await render(show(records.pets));
+  const shapes = parts('dot-mark').map(
+    (mark) => `${mark.getAttribute('d') ?? ''} ${mark.getAttribute('class') ?? ''}`,
+  );
+  expect(new Set(shapes).size).toBe(4);
+  const dots = parts('point').map((dot) => dot.getBoundingClientRect());
+  expect(dots).toHaveLength(14);
+  for (const [index, one] of dots.entries())
+    for (const other of dots.slice(index + 1)) {
+      const isApart =
+        Math.abs(one.left - other.left) >= one.width - 2 || Math.abs(one.top - other.top) >= one.height - 4;
+      expect(isApart).toBe(true);
+    }
+});
+
+test('FIG-44 shows totals as large numbers, and leaves gaps to the table', async () => {
+  await render(show(records.library));
+  const tiles = parts('tile') as unknown as HTMLElement[];
+  expect(tiles.map(({ textContent }) => textContent)).toContain('1,204,511 Books');
+  expect(tiles).toHaveLength(5);
+  expect(Number.parseFloat(getComputedStyle(part('tile-number')).fontSize)).toBe(48);
+  expect(part('table').textContent).toContain('No data');
+});
+
+test('FIG-45 colors the bars of the claim, and the others gray', async () => {
+  await render(show(fruit));
+  const colors = parts('bar').map((bar) => getComputedStyle(bar).color);
+  expect(colors[0]).not.toBe(colors[1]);
+  expect(new Set(colors.slice(1)).size).toBe(1);
+});
+
+test('FIG-45 fills the bars of the claim in forced colors, and outlines the others', async () => {
+  await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await render(show(fruit));
+  const [claimed, ...others] = parts('bar').map((bar) => getComputedStyle(bar));
+  expect(contrastRatio(hex(claimed?.fill ?? ''), pageColor())).toBeGreaterThanOrEqual(3);
+  expect(others).toHaveLength(3);
+  for (const { fill, stroke } of others) {
+    expect(hex(fill)).toBe(pageColor());
+    expect(contrastRatio(hex(stroke), pageColor())).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('FIG-46 has table, key points and tools of a compact figure in a closed disclosure', async () => {
+  await render(<Figure figure={fruit} headingLevel={2} view="compact" />);
+  expect(['claim', 'picture', 'origin'].map(isSeen)).toEqual([true, true, true]);
+  expect(['table', 'points', 'tools'].map(isSeen)).toEqual([false, false, false]);
+  expect(part('table').closest('details')?.contains(part('tools'))).toBe(true);
+  await page.getByText('Table, key points, and files').click();
+  expect(['table', 'points', 'tools'].map(isSeen)).toEqual([true, true, true]);
+});
+
+test('FIG-46 prints what is closed, the table beside the picture', async () => {
+  await page.viewport(800, 800);
+  await render(<Figure figure={fruit} headingLevel={2} view="compact" />);
+  await commands.emulateMedia({ media: 'print' });
+  expect(['table', 'points'].map(isSeen)).toEqual([true, true]);
+  expect(isSeen('tools')).toBe(false);
+  const [picture, table] = ['picture', 'table'].map((name) => part(name).getBoundingClientRect());
+  expect(table?.left).toBeGreaterThanOrEqual(picture?.right ?? Infinity);
 });

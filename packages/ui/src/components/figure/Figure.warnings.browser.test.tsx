@@ -19,7 +19,7 @@ describe('for developers', () => {
     await render(show(untrue));
     expect(warned.mock.calls).toEqual([
       [
-        '[@longcovid/ui] Figure: “warned-once”: The claim asserts “highest” (number 1), but the highest is “apples”. Readers would believe what the data do not say. Correct the sentence, or the data.',
+        '[@longcovid/ui] Figure: “warned-once”: The claim asserts “highest” (number 1), but the highest is “apples”. Readers would believe something that the data do not show. Correct the sentence, or the data.',
       ],
     ]);
     warned.mockRestore();
@@ -33,7 +33,7 @@ describe('for developers', () => {
     expect(document.querySelector('[data-part=source]')?.textContent).toContain('Source');
     expect(warned).toHaveBeenCalledOnce();
     expect(warned.mock.calls[0]?.[0]).toMatch(
-      /^\[@longcovid\/ui\] Figure: in the language “de” there is no message phrases, keyPoints, /,
+      /^\[@longcovid\/ui\] Figure: the language “de” has no message phrases, keyPoints, /,
     );
     warned.mockRestore();
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { formatDate } from './data/formats.ts';
 import { type FigureLocale, getTextLang, localize } from './data/locale.ts';
 import type { FigureRecord, LocalizedText } from './data/types.ts';
@@ -35,7 +36,7 @@ function Detail({
   const shown = localize(text, locale);
   return (
     <dd lang={getTextLang(text, locale)} className={styles.detail}>
-      {href === undefined ? shown : <a href={href}>{shown}</a>}
+      {href === undefined ? shown : <Anchor href={href}>{shown}</Anchor>}
     </dd>
   );
 }

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
-import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
+import { tool, toolbar } from '../../internal/toolbar.css.ts';
 import { setPlainView } from './plain-view-preference.ts';
 import { getCsvFileName, formatCsv } from './data/csv.ts';
-import { formatDate } from './data/formats.ts';
+import { allCells, isNumber } from './data/cells.ts';
+import { formatCell, formatDate } from './data/formats.ts';
 import { type FigureLocale, localize } from './data/locale.ts';
 import type { FigureRecord } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { renderPng } from './png.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../internal/save-file.ts';
 import * as styles from './FigureTools.css.ts';
 
 type FigureToolsProps = ResolvedMessages<FigureMessages> & {
@@ -20,6 +21,12 @@ type FigureToolsProps = ResolvedMessages<FigureMessages> & {
   /** Contains the picture. */
   figureRef: RefObject<HTMLElement | null>;
 };
+
+/** The numbers of a figure of tiles as lines of its file. */
+const listTiles = (figure: FigureRecord, locale: FigureLocale): string[] =>
+  allCells(figure)
+    .filter(isNumber)
+    .map((cell) => formatCell(cell, figure, locale));
 
 /** Plain view and the two files, in one Tab stop, after hydration. What was saved is announced, and stays as text. */
 export function FigureTools({ figure, locale, messages, getLang, isPlain, figureRef }: FigureToolsProps) {
@@ -34,8 +41,8 @@ export function FigureTools({ figure, locale, messages, getLang, isPlain, figure
     setStatus({ key: 'saved', text: messages.saved(name) });
   };
   const savePng = async () => {
-    const picture = figureRef.current?.querySelector<SVGElement>('[data-part="picture"]');
-    if (!picture) return;
+    const picture =
+      figureRef.current?.querySelector<SVGElement>('[data-part="picture"]') ?? listTiles(figure, locale);
     const name = `${figure.id}-${locale.language}.png`;
     const below = [
       `${messages.source}: ${localize(figure.source.label, locale)}`,

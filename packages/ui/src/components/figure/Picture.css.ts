@@ -1,15 +1,8 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** Letters are never larger than this part of the picture's width, so that a line of text always fits (picture-text.ts). */
 const LARGEST = '5.68cqi';
-
-const bits = Array.from({ length: 14 }, (_, index) => createVar(`bit_${index}`));
-
-/** One class for each binary digit of a height in ems: see picture-height.ts. */
-export const heightBits = bits.map((bit, index) =>
-  style(componentLayer({ vars: { [bit]: `${2 ** index}em` } }), `height_bit_${index}`),
-);
 
 export const frame = style(componentLayer({ containerType: 'inline-size', minInlineSize: 0 }));
 
@@ -17,7 +10,6 @@ export const picture = style(
   componentLayer({
     display: 'block',
     inlineSize: '100%',
-    blockSize: `calc(${bits.map((bit) => fallbackVar(bit, '0em')).join(' + ')})`,
     fontFamily: vars.type.family,
     fontSize: `min(${vars.type.small}, ${LARGEST})`,
     // Coordinates do not turn with the direction of the page.
@@ -50,14 +42,45 @@ export const text = {
   tick: style([onTop, componentLayer({ fill: vars.text.muted })]),
 };
 
+const { context, ...hues } = vars.data;
+
 export const ink = Object.values(
-  styleVariants(vars.data, (color) =>
+  styleVariants(hues, (color) =>
     componentLayer({
       color,
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
     }),
   ),
 );
+
+/** Least length of a bar, in percent: 3 px of the narrowest picture. A shorter one is a number beside the axis. */
+export const LEAST_BAR = 1.1;
+
+/** Marks that the claim is not about: pale, and in forced colors an outline. */
+export const contextInk = style(
+  componentLayer({
+    color: context,
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        fill: 'Canvas',
+        stroke: 'CanvasText',
+        strokeWidth: 2,
+      },
+    },
+  }),
+);
+
+/** From zero to a goal that is not reached. */
+export const track = style(
+  componentLayer({
+    fill: vars.border.subtle,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+
+export const goal = style(componentLayer({ stroke: vars.text.body, strokeWidth: 3 }));
 
 export const patternLine = style(componentLayer({ stroke: vars.surface.page }));
 

@@ -1,6 +1,12 @@
 import { BarChart } from './BarChart.tsx';
 import { computeBarLayout } from './bar-layout.ts';
-import type { FigureRecord } from './data/types.ts';
+import { BulletChart } from './BulletChart.tsx';
+import { computeBulletLayout } from './bullet-layout.ts';
+import { hasGoals } from './data/goal.ts';
+import type { FigureKind, FigureRecord } from './data/types.ts';
+import { computeDotLayout } from './dot-layout.ts';
+import { DotMarks } from './DotMarks.tsx';
+import { DotPlot } from './DotPlot.tsx';
 import { LineChart } from './LineChart.tsx';
 import { computeLineLayout } from './line-layout.ts';
 import { Markers } from './Markers.tsx';
@@ -8,7 +14,6 @@ import { Patterns } from './Patterns.tsx';
 import { shownCategories } from './shown-rows.ts';
 import { canStack, computeStackLayout } from './stack-layout.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
-import { heightClasses } from './picture-height.ts';
 import * as styles from './Picture.css.ts';
 import type { FigureLocale } from './data/locale.ts';
 
@@ -33,8 +38,23 @@ function createChart({ figure, locale, isPlain }: PictureProps) {
     const layout = computeStackLayout(figure, categories, locale);
     return { height: layout.height, chart: <StackedBarChart {...common} layout={layout} /> };
   }
+  if (hasGoals(figure)) {
+    const layout = computeBulletLayout(figure, categories, locale);
+    return { height: layout.height, chart: <BulletChart {...common} layout={layout} /> };
+  }
+  if (figure.kind === 'dot-plot') {
+    const layout = computeDotLayout(figure, categories, locale);
+    return { height: layout.height, chart: <DotPlot {...common} layout={layout} /> };
+  }
   const layout = computeBarLayout(figure, categories, locale);
   return { height: layout.height, chart: <BarChart {...common} layout={layout} /> };
+}
+
+/** What the marks of the series are made of: shapes of dots, marks on lines, or patterns that fill bars. */
+function Marks({ kind, ...series }: { kind: FigureKind; figureId: string; count: number }) {
+  if (kind === 'dot-plot') return <DotMarks {...series} />;
+  if (kind === 'line') return <Markers {...series} />;
+  return <Patterns {...series} />;
 }
 
 /**
@@ -51,13 +71,12 @@ export function Picture(props: PictureProps) {
         aria-labelledby={labelledBy}
         aria-details={details}
         data-part="picture"
-        className={`${styles.picture} ${heightClasses(height)}`}
+        className={styles.picture}
         width="100%"
         height={`${height}em`}
       >
         <defs>
-          <Patterns figureId={figure.id} count={figure.series.length} />
-          {figure.kind === 'line' && <Markers figureId={figure.id} count={figure.series.length} />}
+          <Marks figureId={figure.id} count={figure.series.length} kind={figure.kind} />
         </defs>
         {/* Chromium would expose the text of the drawing after the name of the image, and again in the table. */}
         <g aria-hidden="true">{chart}</g>

@@ -8,7 +8,11 @@ type PictureTextProps = {
   indent?: number;
   /** First baseline, in ems. */
   y: number;
-  part: 'category' | 'value' | 'series' | 'tick';
+  part: keyof typeof styles.text | 'share';
+  /** The style of another part. Default: that of its own. */
+  textStyle?: keyof typeof styles.text;
+  /** Size of its letters, in ems; `y` and `indent` are in that size. Default 1. */
+  size?: number;
   anchor?: 'start' | 'middle' | 'end';
   /** Ids of what the text belongs to. */
   categoryId?: string;
@@ -17,14 +21,26 @@ type PictureTextProps = {
 
 /** Lines of text in a picture; together they are the text. */
 export function PictureText(props: PictureTextProps) {
-  const { lines, x, indent = 0, y, part, anchor = 'start', categoryId, seriesId } = props;
+  const {
+    lines,
+    x,
+    indent = 0,
+    y,
+    part,
+    textStyle = part === 'share' ? 'value' : part,
+    size,
+    anchor = 'start',
+    categoryId,
+    seriesId,
+  } = props;
   return (
     <text
       data-part={part}
       data-category={categoryId}
       data-series={seriesId}
-      className={styles.text[part]}
+      className={styles.text[textStyle]}
       textAnchor={anchor}
+      fontSize={size === undefined ? undefined : em(size)}
       y={em(y)}
     >
       {lines.map((line, index) => (

@@ -24,12 +24,23 @@ export type Bar = {
 
 export type BarRow = { category: Category; label: Lines; bars: Bar[] };
 
-export type BarLayout = { rows: BarRow[]; height: number; zero: number };
+export type BarLayout = {
+  rows: BarRow[];
+  height: number;
+  /** Where bars begin when none is below zero, in percent. */
+  start: number;
+  /** In percent. */
+  zero: number;
+};
 
 const LABEL_LINES = 3;
+/** Characters in a line of a name beside its bar, the most lines of it, and the width it takes, in percent. */
+const BESIDE = { characters: 12, lines: 2, width: 43 };
 const BAR = 1.5;
 const SLIM_BAR = 1.1;
 const GAP = 0.9;
+/** Under a bar with its name before it. */
+const SMALL_GAP = 0.5;
 /** Between a text and the bar under it. */
 const AIR = 0.2;
 /** Most of the width that may be kept free at the end of the bars for their values. */
@@ -38,14 +49,21 @@ const MAX_VALUE_WIDTH = 40;
 export const BASELINE = 1;
 
 /** The position of each number across: 0 at the start when none is negative. */
-function createScale(numbers: readonly NumberCell[], end: number) {
-  const ends = numbers.flatMap((cell) => [getRange(cell).low, getRange(cell).high]);
-  return placeBetween(Math.min(0, ...ends), Math.max(0, ...ends), [0, end]);
+function createScale(numbers: readonly NumberCell[], stretch: readonly [number, number], least: number) {
+  const ends = [least, ...numbers.flatMap((cell) => [getRange(cell).low, getRange(cell).high])];
+  return placeBetween(Math.min(0, ...ends), Math.max(0, ...ends), stretch);
 }
+
+/** True when each name is short enough to be before its bar, and not above it. */
+const areNamesShort = (categories: readonly Category[], locale: FigureLocale) =>
+  categories.every(
+    ({ label }) => breakLines(localize(label, locale), BESIDE.characters).length <= BESIDE.lines,
+  );
 
 /**
  * Horizontal bars, one below the other. The value is at the bar's end when there is one series, no value is below
- * zero and the text is short; otherwise above its bar, after the name of its series.
+ * zero and the text is short; otherwise above its bar, after the name of its series. Short names are then before the
+ * bars, and longer ones above.
  */
 export function computeBarLayout(
   figure: FigureRecord,
@@ -59,7 +77,10 @@ export function computeBarLayout(
   const room = Math.max(0, ...numbers.map((cell) => getTextWidth(`${formatCell(cell)}  `)));
   const atEnd =
     series.length === 1 && room <= MAX_VALUE_WIDTH && numbers.every((cell) => getRange(cell).low >= 0);
-  const scale = createScale(numbers, atEnd ? 100 - room : 100);
+  const isBeside = atEnd && room + BESIDE.width < 75 && areNamesShort(categories, locale);
+  const start = isBeside ? BESIDE.width : 0;
+  const gap = isBeside ? SMALL_GAP : GAP;
+  const scale = createScale(numbers, [start, atEnd ? 100 - room : 100], figure.scaleEnd ?? 0);
   const barHeight = series.length === 1 ? BAR : SLIM_BAR;
 
   let y = 0;
@@ -72,7 +93,7 @@ export function computeBarLayout(
     const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT + AIR);
     const height = value === undefined && !atEnd ? 0 : barHeight;
     const isAtEnd = atEnd && isNumber(cell);
-    const x = isAtEnd ? scale(getRange(cell).high) : 0;
+    const x = isAtEnd ? scale(getRange(cell).high) : start;
     const bar: Bar = {
       cell,
       seriesIndex,
@@ -89,12 +110,19 @@ export function computeBarLayout(
     return bar;
   };
   const rows = categories.map((category): BarRow => {
-    const lines = breakLines(localize(category.label, locale), undefined, LABEL_LINES);
-    const label = { lines, y: y + BASELINE };
-    y += lines.length * LINE_HEIGHT + (atEnd ? AIR : 0);
+    const lines = breakLines(
+      localize(category.label, locale),
+      isBeside ? BESIDE.characters : undefined,
+      LABEL_LINES,
+    );
+    const nameHeight = lines.length * LINE_HEIGHT;
+    const above = isBeside ? Math.max(0, nameHeight - barHeight) / 2 : nameHeight + (atEnd ? AIR : 0);
+    const nameTop = isBeside ? Math.max(0, barHeight - nameHeight) / 2 : 0;
+    const label = { lines, y: y + nameTop + BASELINE };
+    y += above;
     const bars = series.map((each, index) => computeBar(cellAt(each, category), index));
-    y += GAP;
+    y += gap + (isBeside ? above : 0);
     return { category, label, bars };
   });
-  return { rows, height: Math.max(1, Math.ceil(y - GAP + 0.2)), zero: scale(0) };
+  return { rows, height: Math.max(1, Math.ceil(y - gap + 0.2)), start, zero: scale(0) };
 }

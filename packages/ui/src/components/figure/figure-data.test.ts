@@ -6,7 +6,7 @@ import { checkFigure, getCsvFileName, formatCsv, type FigureRecord, createTable 
 import { createFigureLocale, type FigureLocale } from './data/locale.ts';
 import { getPhrases } from './data/phrases.ts';
 import { figureMessages } from './Figure.messages.ts';
-import { fruit, growth, rest, walks } from './Figure.records.ts';
+import { badGoals, fruit, garden, growth, rest, walks } from './Figure.records.ts';
 
 const en = createFigureLocale('en');
 const es = createFigureLocale('es-US');
@@ -22,6 +22,13 @@ test('FIG-29 has data modules that import only each other: no React, no drawing'
       file,
     ).toEqual([]);
   }
+});
+
+test('FIG-42 reports a goal that is missing or zero', () => {
+  const getNames = (figure: FigureRecord) =>
+    checkFigure(figure).flatMap(({ code, message }) => (code === 'no-goal' ? [message.split('.')[0]] : []));
+  expect(getNames(garden)).toEqual([]);
+  expect(getNames(badGoals)).toEqual(['“none” has no goal above zero', '“zero” has no goal above zero']);
 });
 
 test('FIG-32 has the same messages in both languages', () => {
@@ -52,7 +59,7 @@ group('CSV', () => {
   });
 });
 
-/** The words for day in CLDR, in the plural categories of each language. */
+/** The plural forms of “day” in CLDR, by language and category. */
 const days = {
   zero: { ar: 'يوم' },
   one: { en: 'day', es: 'día', pl: 'dzień', ar: 'يوم' },

@@ -59,11 +59,11 @@ export const longestName = ({ categories }: FigureRecord, locale: FigureLocale):
 export function categoryNames(
   figure: FigureRecord,
   locale: FigureLocale,
-  { toX: xOf, step }: { toX: (index: number) => number; step: number },
+  { toX, step }: { toX: (index: number) => number; step: number },
 ): CategoryName[] {
   const names = figure.categories.map(({ id, label }, index) => ({
     id,
-    x: xOf(index),
+    x: toX(index),
     label: shortName(label, locale),
   }));
   const widest = longestName(figure, locale) + getTextWidth(' ');
@@ -72,7 +72,7 @@ export function categoryNames(
 }
 
 /**
- * Which points of a single line are labelled: all when there is room, else the distinct ones (last, first,
+ * Which points of a single line are labeled: all when there is room, else the distinct ones (last, first,
  * highest, lowest) and others that touch none of them.
  */
 export function selectLabelledPoints(

@@ -43,12 +43,12 @@ export function breakLines(text: string, perLine: number = LINE, most = Infinity
     .split(/\s+/)
     .flatMap((word) => pieces(word, perLine));
   const lines: string[] = [];
-  for (const { text: word, isStart } of words) {
+  for (const { text: piece, isStart } of words) {
     const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last}${isStart ? ' ' : ''}${word}`;
+    const joined = last === undefined ? piece : `${last}${isStart ? ' ' : ''}${piece}`;
     if (last !== undefined && joined.length > perLine) {
       lines[lines.length - 1] = isStart ? `${last} ` : last;
-      lines.push(word);
+      lines.push(piece);
     } else {
       lines[Math.max(0, lines.length - 1)] = joined;
     }

@@ -62,17 +62,25 @@ function textBlock(lines: readonly string[], top: number, isBold: boolean, color
 
 const getHeight = (lines: readonly string[]) => lines.length * TEXT * LINE_HEIGHT;
 
+/** A drawing, or lines of text for a figure that has none. */
+type PictureOrLines = SVGElement | readonly string[];
+
+const isLines = (picture: PictureOrLines): picture is readonly string[] => Array.isArray(picture);
+
 /** The whole file as a drawing: title, claim, picture, source. */
-function createDrawing(picture: SVGElement, { title, claim, below }: SurroundingText) {
+function createDrawing(picture: PictureOrLines, { title, claim, below }: SurroundingText) {
   const [head, lead, foot] = [
     breakLines(title, CHARACTERS),
     breakLines(claim, CHARACTERS),
     below.flatMap((text) => breakLines(text, CHARACTERS)),
   ];
-  const emHeight = Number.parseFloat(picture.getAttribute('height') ?? '0');
+  const body = isLines(picture) ? picture.flatMap((text) => breakLines(text, CHARACTERS)) : [];
+  const pictureHeight = isLines(picture)
+    ? getHeight(body)
+    : Number.parseFloat(picture.getAttribute('height') ?? '0') * TEXT;
   const tops = { head: MARGIN, lead: MARGIN + getHeight(head), picture: 0, foot: 0 };
   tops.picture = tops.lead + getHeight(lead) + MARGIN;
-  tops.foot = tops.picture + emHeight * TEXT + MARGIN;
+  tops.foot = tops.picture + pictureHeight + MARGIN;
   const height = Math.ceil(tops.foot + getHeight(foot) + MARGIN);
 
   const whole = document.createElementNS(svgNamespace, 'svg');
@@ -84,24 +92,27 @@ function createDrawing(picture: SVGElement, { title, claim, below }: Surrounding
   const paint = { ...size, fill: page.backgroundColor };
   for (const [name, value] of Object.entries(paint)) background.setAttribute(name, value);
 
-  const copy = withoutStyles(picture);
-  const frame = { x: MARGIN, y: tops.picture, width: WIDTH - 2 * MARGIN, height: emHeight * TEXT };
-  for (const [name, value] of Object.entries(frame)) copy.setAttribute(name, String(value));
+  const drawPicture = (original: SVGElement) => {
+    const copy = withoutStyles(original);
+    const frame = { x: MARGIN, y: tops.picture, width: WIDTH - 2 * MARGIN, height: pictureHeight };
+    for (const [name, value] of Object.entries(frame)) copy.setAttribute(name, String(value));
+    return copy;
+  };
   whole.append(
     background,
     textBlock(head, tops.head, false, page.color),
     textBlock(lead, tops.lead, true, page.color),
-    copy,
+    isLines(picture) ? textBlock(body, tops.picture, false, page.color) : drawPicture(picture),
     textBlock(foot, tops.foot, false, page.color),
   );
   return { whole, height };
 }
 
 /**
- * The picture of a figure as a PNG file, in the colors that the reader sees now, with title, claim, source and date.
+ * The picture of a figure, or its lines, as a PNG file, in the colors that the reader sees now, with title, claim, source and date.
  * The drawing becomes a `data:` URL, which `img-src 'self' data:` allows. Rejects when the browser cannot paint it.
  */
-export async function renderPng(picture: SVGElement, text: SurroundingText): Promise<Blob> {
+export async function renderPng(picture: PictureOrLines, text: SurroundingText): Promise<Blob> {
   const { whole, height } = createDrawing(picture, text);
   const image = new Image();
   const drawing = new XMLSerializer().serializeToString(whole);

@@ -18,7 +18,7 @@ function getSize(category: Category, { series, kind }: FigureRecord): number {
 export function shownCategories(figure: FigureRecord, isPlain: boolean): readonly Category[] {
   const { categories } = figure;
   const limit = isPlain ? MAX_PLAIN_ROWS : MAX_ROWS;
-  if (figure.kind === 'line' || categories.length <= limit) return categories;
+  if (figure.kind === 'line' || figure.kind === 'tiles' || categories.length <= limit) return categories;
   const ranked = categories
     .map((category, index) => ({ index, size: getSize(category, figure) }))
     .sort((a, b) => b.size - a.size || a.index - b.index);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import * as styles from './FilterSet.css.ts';
 
@@ -54,9 +55,9 @@ export function FilterChips({ chips, labelledBy, getRemoveLabel, onRemove }: Fil
                 {content}
               </button>
             ) : (
-              <a href={chip.href} {...control}>
+              <Anchor href={chip.href} {...control}>
                 {content}
-              </a>
+              </Anchor>
             )}
           </li>
         );

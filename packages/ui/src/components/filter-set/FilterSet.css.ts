@@ -84,7 +84,7 @@ export const chip = style(
 
 export const cross = style(componentLayer({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' }));
 
-export const count = style(componentLayer({ marginBlock: `0 ${vars.space[2]}`, fontWeight: vars.type.bold }));
+export const count = style(componentLayer({ margin: 0, fontWeight: vars.type.bold }));
 
 export const fields = style(componentLayer({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
 
@@ -101,7 +101,14 @@ export const mainFilters = style(
   }),
 );
 
-globalStyle(`${mainFilters} > *`, componentLayerGlobal({ flex: '0 1 22rem', minInlineSize: 0 }));
+globalStyle(
+  `${mainFilters} > *`,
+  componentLayerGlobal({
+    flex: '0 1 22rem',
+    minInlineSize: 0,
+    '@media': { [media.narrow]: { flex: '1 1 100%' } },
+  }),
+);
 
 /** The number of results and the active filters in one line. */
 export const status = style(componentLayer({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` }));

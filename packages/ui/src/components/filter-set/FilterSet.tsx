@@ -48,13 +48,13 @@ export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelle
    * another search announce themselves. Default: always the same.
    */
   searchKey?: string | undefined;
-  /** Whether a choice changes the results immediately or by the button; a text before the fields says it. Default 'immediate'. */
+  /** Whether a choice changes the results immediately or by the button, which a text before the fields explains. Default 'immediate'. */
   apply?: 'immediate' | 'button' | undefined;
   /** True where the form around the set has a submit button of its own. Default: false. */
   isApplyButtonHidden?: boolean | undefined;
-  /** Whether the fields are open on a narrow screen, when the caller keeps the state. */
+  /** Whether the fields are open on a narrow screen, when controlled. */
   isOpen?: boolean | undefined;
-  /** Whether they are open at the start, when the set keeps the state. Default: false. */
+  /** Whether they are open initially, when uncontrolled. Default: false. */
   defaultOpen?: boolean | undefined;
   /** Called after a person or the browser opened or closed the fields on a narrow screen. */
   onOpenChange?: DisclosureProps['onOpenChange'];
@@ -73,8 +73,8 @@ function useRemoveLabelCheck(chips: readonly FilterChip[], getRemoveLabel: (labe
     if (what === false) return;
     warnDeveloper('FilterSet', {
       what,
-      why: 'People who speak to their computer say what they see, and nothing happens.',
-      todo: 'Put the label into `messages.remove`.',
+      why: 'Voice control matches the visible label, so speaking it does nothing.',
+      todo: 'Include the label in `messages.remove`.',
     });
   }, [what]);
 }
@@ -106,7 +106,7 @@ export function FilterSet(props: FilterSetProps) {
   const { locale, language } = useLocale();
   const { messages, getLang } = useMessages('FilterSet', filterSetMessages, givenMessages);
   const id = useId();
-  const summary = useRef<HTMLParagraphElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const opener = mainFilters === undefined ? 'choose' : 'more';
   const announceAction = useResultCountAnnouncement(resultCountText, language, searchKey);
@@ -128,10 +128,11 @@ export function FilterSet(props: FilterSetProps) {
     summary.current?.focus();
   };
 
+  // Orca 43 reads a paragraph that takes focus twice, as its name and as its text.
   const summaryLine = (
-    <p id={`${id}-summary`} ref={summary} tabIndex={-1} data-part="summary" className={styles.summary}>
+    <div id={`${id}-summary`} ref={summary} tabIndex={-1} data-part="summary" className={styles.summary}>
       {chips.length > 0 ? activeSummary : emptySummary}
-    </p>
+    </div>
   );
   const countLine = resultCountText !== undefined && (
     <p data-part="count" className={styles.count}>

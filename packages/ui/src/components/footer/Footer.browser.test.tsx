@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Footer, type FooterProps, HelpWays } from './index.ts';
 
 const footer = (props: Partial<FooterProps> = {}) => (
@@ -33,9 +31,6 @@ test('FOO-01 is the footer landmark of the page, with a region for help and a na
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Get help' })).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'More pages' })).toBeVisible();
-  // @ts-expect-error The links must have a name.
-  const nameless: FooterProps = { helpHeading: 'Help', helpWays: [], columns: [] };
-  expect(nameless.linksLabel).toBeUndefined();
 });
 
 test('FOO-01 warns a developer of an empty name', async () => {
@@ -106,13 +101,6 @@ test('FOO-07 prints help and no links', async () => {
   await commands.emulateMedia({ media: 'print' });
   expect(document.querySelector('[data-part="help"]')?.checkVisibility()).toBe(true);
   expect(document.querySelector('nav')?.checkVisibility()).toBe(false);
-});
-
-test('FOO-08 has no axe finding, and is complete before hydration', async () => {
-  const { container, hydrate } = renderServerHtml(footer());
-  expect(container.textContent).toContain('In an emergency call 911.');
-  expect(await hydrate()).toEqual([]);
-  expect(await axeFindings(container)).toEqual([]);
 });
 
 test('FOO-11 gives the heading of the help the id of the page', async () => {

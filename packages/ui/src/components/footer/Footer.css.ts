@@ -5,7 +5,7 @@ import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/s
 const columnsThatFit = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: vars.space[3],
+  gap: vars.space[2],
 } as const;
 
 export const root = style(
@@ -15,21 +15,32 @@ export const root = style(
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
-    lineHeight: vars.type.lineBody,
+    lineHeight: vars.type.lineLead,
     overflowWrap: 'anywhere',
-    '@media': { [media.print]: { background: 'none' } },
+    '@media': { [media.narrow]: { fontSize: vars.type.small }, [media.print]: { background: 'none' } },
+  }),
+);
+
+/** The band that asks to act. On paper and in forced colors it has the colors of the page. */
+export const act = style(
+  componentLayer({
+    background: vars.surface.deep,
+    '@media': {
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+      [media.print]: { background: 'none' },
+    },
   }),
 );
 
 export const inner = style(
   componentLayer({
     display: 'grid',
-    gap: vars.space[4],
+    gap: vars.space[3],
     boxSizing: 'border-box',
-    maxInlineSize: vars.width.page,
+    maxInlineSize: `calc(${vars.width.page} + 8rem)`,
     marginInline: 'auto',
-    padding: `${vars.space[5]} ${vars.space[4]}`,
-    '@media': { [media.narrow]: { paddingInline: vars.space[2] } },
+    padding: `${vars.space[3]} clamp(1rem, 6vw - 1rem, 4rem)`,
+    '@media': { [media.narrow]: { paddingBlock: vars.space[2] } },
   }),
 );
 
@@ -46,7 +57,7 @@ export const way = style(componentLayer({ margin: 0 }));
 export const note = style(
   componentLayer({
     maxInlineSize: vars.width.reading,
-    marginBlockStart: vars.space[3],
+    marginBlockStart: vars.space[2],
     fontWeight: vars.type.bold,
   }),
 );
@@ -57,8 +68,6 @@ export const columns = style(
   componentLayer({
     ...columnsThatFit,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-    borderBlockStart: `1px solid ${vars.border.subtle}`,
-    paddingBlockStart: vars.space[4],
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -21,7 +21,7 @@ export type FooterProps = RootProps & {
   helpHeading: Label;
   /** Id of that heading, for links that lead to the help. Default: one of its own. */
   helpId?: string | undefined;
-  /** Ways to reach a person; on every page the same, in the same order. */
+  /** Ways to reach a person; on every page the same, in the same order. None on a page that shows them elsewhere. */
   helpWays: readonly FooterHelpWay[];
   /** What everybody should know, after the ways to get help, such as what to do in an emergency. Default: none. */
   helpNote?: ReactNode;
@@ -56,13 +56,22 @@ export function Footer(props: FooterProps) {
   warnEmptyName('Footer', 'linksLabel', linksLabel);
   return (
     <footer {...root} data-component="footer" className={joinClassNames(styles.root, className)}>
-      <div className={styles.inner}>
-        <section aria-labelledby={helpHeadingId} data-part="help">
-          <Heading id={helpHeadingId} className={styles.heading}>
-            {helpHeading}
-          </Heading>
-          <HelpWays ways={helpWays} note={helpNote} />
+      {helpWays.length > 0 && (
+        <section
+          aria-labelledby={helpHeadingId}
+          data-part="help"
+          data-longcovid-scheme="dark"
+          className={styles.act}
+        >
+          <div className={styles.inner}>
+            <Heading id={helpHeadingId} className={styles.heading}>
+              {helpHeading}
+            </Heading>
+            <HelpWays ways={helpWays} note={helpNote} />
+          </div>
         </section>
+      )}
+      <div className={styles.inner}>
         {filled.length > 0 && (
           <nav aria-label={linksLabel} data-part="links" className={styles.columns}>
             {filled.map(({ heading, links }, index) => (

@@ -1,8 +1,8 @@
+import type { InputEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Button } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
@@ -26,7 +26,7 @@ const names = Object.keys(wrong) as Name[];
 const failing = (fields: readonly Name[]): ServerErrors => ({
   errors: fields.map((field) => ({ field, message: wrong[field] })),
 });
-/** What is empty is wrong. */
+/** Every field is required. */
 const check = (data: FormData) => failing(names.filter((name) => !data.get(name)));
 
 const fields = (
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a failed attempt', () => {
-  test('FRM-01 focus is on the list after each one (govuk-frontend #1068, #1410)', async () => {
+  test('FRM-01 moves focus to a new error summary after each one (govuk-frontend #1068, #1410)', async () => {
     await render(form());
     await send();
     expect(document.activeElement).toBe(summary());
@@ -73,7 +73,7 @@ describe('a failed attempt', () => {
     expect(summary()).not.toBe(first);
   });
 
-  test('FRM-01 also when the list still had focus: it is a new element, which is read again', async () => {
+  test('FRM-01 moves focus to a new error summary when the previous one still had focus', async () => {
     await render(form());
     await send();
     const first = summary();
@@ -83,7 +83,7 @@ describe('a failed attempt', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  test('FRM-01 and after one that took a while', async () => {
+  test('FRM-01 moves focus to the error summary after an asynchronous one', async () => {
     const answer = Promise.withResolvers<ServerErrors>();
     await render(form({ onSubmit: () => answer.promise }));
     await send();
@@ -93,7 +93,7 @@ describe('a failed attempt', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  test('FRM-02 the same words stand beside each field and in the list, which leads there (govuk-react #480)', async () => {
+  test('FRM-02 shows each error beside its field and as a link that focuses it (govuk-react #480)', async () => {
     await render(form());
     await send();
     expect(besides()).toEqual(links());
@@ -106,19 +106,19 @@ describe('a failed attempt', () => {
 
   test.each([
     [
-      'leads to no field',
+      'belongs to no field',
       { onSubmit: () => ({ errors: [{ field: 'gone', message: 'Gone' }] }) },
-      'the error of “gone” leads to no field',
+      'the error of “gone” belongs to no field',
     ],
     [
-      'is said in other words',
+      'has other text beside its field',
       {
         onSubmit: () => failing(['name']),
         children: <TextField label="Name" name="name" error="Write it" />,
       },
-      '“name” says “Write it” beside it and “Please enter your name” in the list of errors.',
+      '“name” has the error “Write it” beside it and “Please enter your name” in the error summary.',
     ],
-  ] as const)('FRM-03 an error that %s is a warning', async (_what, props, warning) => {
+  ] as const)('FRM-03 warns of an error that %s', async (_what, props, warning) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(<Form {...{ children: fields, ...props }} />);
     document.querySelector('form')?.requestSubmit();
@@ -126,7 +126,7 @@ describe('a failed attempt', () => {
     warned.mockRestore();
   });
 
-  test('FRM-03 a field with an id of its own is found by it', async () => {
+  test('FRM-03 links to a field with an id prop by that id, without a warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(
       <Form onSubmit={() => ({ errors: [{ field: 'name', id: 'my-name', message: wrong.name }] })}>
@@ -142,7 +142,7 @@ describe('a failed attempt', () => {
     warned.mockRestore();
   });
 
-  test('FRM-16 of two forms with the same fields, each list leads to its own', async () => {
+  test('FRM-16 links from each error summary to its own form, with two of the same fields', async () => {
     await render(
       <>
         {form()}
@@ -160,7 +160,7 @@ describe('a failed attempt', () => {
     }
   });
 
-  test('FRM-03 a right one is none', async () => {
+  test('FRM-03 does not warn of errors that belong to its fields', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(form());
     await send();
@@ -168,7 +168,7 @@ describe('a failed attempt', () => {
     warned.mockRestore();
   });
 
-  test('FRM-09 a problem that is no field’s is a sentence alone', async () => {
+  test('FRM-09 shows an error that belongs to no field as a sentence without a list', async () => {
     await render(form({ onSubmit: () => ({ description: 'The connection was lost.' }) }));
     await send();
     expect(document.activeElement).toBe(summary());
@@ -179,7 +179,7 @@ describe('a failed attempt', () => {
 
 describe('the title of the page', () => {
   test.each(['en', 'es'] as const)(
-    'FRM-04 begins with Error: once, and no longer (PR #1219), %s',
+    'FRM-04 begins with “Error:” once, until the form unmounts (PR #1219), %s',
     async (locale) => {
       const { unmount } = await render(withLocale(locale, form()));
       await send();
@@ -191,7 +191,7 @@ describe('the title of the page', () => {
     },
   );
 
-  test('FRM-04 is put back when all is well', async () => {
+  test('FRM-04 is restored after a successful attempt', async () => {
     await render(form({ onSubmit: (data) => (data.get('name') ? undefined : failing(['name'])) }));
     await send();
     await expect.poll(() => document.title).toBe('Error: Join');
@@ -200,7 +200,7 @@ describe('the title of the page', () => {
     await expect.poll(() => document.title).toBe('Join');
   });
 
-  test('FRM-04 of a page that came back is the server’s, and is not doubled', async () => {
+  test('FRM-04 keeps one “Error:” when the server has already added it', async () => {
     document.title = 'Error: Join';
     const { hydrate } = renderServerHtml(form({ serverErrors: failing(['name']) }));
     await hydrate();
@@ -209,14 +209,14 @@ describe('the title of the page', () => {
 });
 
 describe('without script', () => {
-  const back = (
+  const returned = (
     <Form action="/join" serverErrors={{ ...failing(names), description: 'Please review.' }}>
       {fields}
     </Form>
   );
-  test('FRM-05 a page that came back is complete and begins at the list', async () => {
-    expect(renderToString(back)).toMatch(/<section[^>]* autofocus/);
-    const { container, hydrate } = renderServerHtml(back);
+  test('FRM-05 is complete with errors from the server, with autofocus on the error summary', async () => {
+    expect(renderToString(returned)).toMatch(/<section[^>]* autofocus/);
+    const { container, hydrate } = renderServerHtml(returned);
     expect(links()).toEqual(all(names));
     expect(besides()).toEqual(all(names));
     expect(container.innerText).toContain('Please review.');
@@ -232,7 +232,7 @@ describe('without script', () => {
     expect(new FormData(native ?? undefined).get('name')).toBe('Ana');
   });
 
-  test('FRM-06 without onSubmit the browser sends it', async () => {
+  test('FRM-06 leaves submitting to the browser without onSubmit', async () => {
     const prevented = vi.fn();
     await render(<Form action="/join">{fields}</Form>);
     addEventListener(
@@ -249,7 +249,7 @@ describe('without script', () => {
 });
 
 describe('the data', () => {
-  test('FRM-06 is given with the button that sent it', async () => {
+  test('FRM-06 includes the submit button that was pressed', async () => {
     const onSubmit = vi.fn((data: FormData): undefined => {
       expect([...data]).toEqual([
         ['name', 'Ana'],
@@ -271,7 +271,7 @@ describe('the data', () => {
   test.each([
     ['a failed', failing(['name'])],
     ['a successful', undefined],
-  ])('FRM-07 %s attempt takes nothing away', async (_what, answer) => {
+  ])('FRM-07 is unchanged by %s attempt', async (_what, answer) => {
     await render(form({ onSubmit: () => answer }));
     await userEvent.click(page.getByRole('radio', { name: 'Two' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'One' }));
@@ -285,14 +285,16 @@ describe('the data', () => {
     expect(before).toEqual(['cohort,b', 'contact,a', 'name,Ana', 'message,Hello\nthere', 'consent,on']);
   });
 
-  test('FRM-07 each change is told, to keep a draft', async () => {
-    const onInput = vi.fn((native: HTMLFormElement) => new FormData(native).get('name'));
+  test('FRM-07 is passed to onInput at each change, so that a draft can be saved', async () => {
+    const onInput = vi.fn(({ currentTarget }: InputEvent<HTMLFormElement>) =>
+      new FormData(currentTarget).get('name'),
+    );
     await render(form({ onInput }));
     await userEvent.type(field('name'), 'An');
     expect(onInput.mock.results.map(({ value }) => value as string)).toEqual(['A', 'An']);
   });
 
-  test('FRM-08 while one is under way another does nothing, and children know', async () => {
+  test('FRM-08 is submitted once while an attempt is pending, and children get isPending', async () => {
     const answer = Promise.withResolvers<undefined>();
     const onSubmit = vi.fn(() => answer.promise);
     await render(
@@ -316,7 +318,7 @@ describe('the data', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  test('FRM-13 after one that throws it can be sent again, and the failure is not hidden', async () => {
+  test('FRM-13 can be submitted again after an attempt that throws, and the error is not caught', async () => {
     const thrown = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     addEventListener('unhandledrejection', thrown, { once: true });
     const onSubmit = vi
@@ -331,7 +333,7 @@ describe('the data', () => {
   });
 });
 
-test('FRM-10 when all is well nothing is said to be wrong', async () => {
+test('FRM-10 removes all errors after a successful attempt', async () => {
   await render(form({ onSubmit: (data) => (data.get('name') ? undefined : failing(['name'])) }));
   await send();
   expect(besides()).toEqual(all(['name']));
@@ -344,7 +346,7 @@ test.each([
   ['en', undefined, 'Fields marked with * are required.'],
   ['es', undefined, 'Los campos marcados con * son obligatorios.'],
   ['en', 'A star means: please answer.', 'A star means: please answer.'],
-] as const)('FRM-11 explains * at its top, %s %s', async (locale, required, text) => {
+] as const)('FRM-11 explains * at the top, %s %s', async (locale, required, text) => {
   const { rerender } = await render(
     withLocale(locale, form({ messages: { ...(required && { required }) } })),
   );
@@ -353,16 +355,11 @@ test.each([
   expect(document.querySelector('[data-part="required-note"]')).toBeNull();
 });
 
-test('FRM-17 its element is given by ref, once', async () => {
+test('FRM-17 passes the native form to a ref once', async () => {
   const ref = vi.fn();
   const { rerender, unmount } = await render(form({ ref }));
   await rerender(form({ ref, isRequiredNoteHidden: true }));
   expect(ref.mock.calls).toEqual([[document.querySelector('form')]]);
   await unmount();
   expect(ref.mock.lastCall).toEqual([null]);
-});
-
-test('FRM-12 no axe finding', async () => {
-  const { container } = await render(form({ serverErrors: failing(names) }));
-  expect(await axeFindings(container)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     name: 'Your name',
@@ -30,7 +30,7 @@ export const examples = {
   },
 };
 
-/** Printed only while an attempt is under way. */
+/** Shown only while an attempt is pending. */
 export const sending = { en: 'Sending…', es: 'Enviando…' };
 
 /** Sample text of the story in Arabic. */

@@ -1,8 +1,8 @@
 import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
-/** Words that a form prints by itself. */
+/** Messages that a form has of its own. */
 export type FormMessages = {
-  /** Heading of the list of errors. */
+  /** Heading of the error summary. */
   title: string;
   /** What the * of a required field means, at the top of the form. */
   required: string;
@@ -10,7 +10,7 @@ export type FormMessages = {
   titlePrefix: string;
 };
 
-/** Words that a form brings along. */
+/** Default messages of a form. */
 export const formMessages: BuiltInMessages<FormMessages> = {
   en: {
     title: 'There is a problem',

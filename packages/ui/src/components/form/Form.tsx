@@ -12,10 +12,7 @@ import { type FormMessages, formMessages } from './Form.messages.ts';
 import { type Submit, useSubmission } from './useSubmission.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 
-type NativeFormProps = Omit<
-  ComponentProps<'form'>,
-  'children' | 'onSubmit' | 'onInput' | 'method' | 'noValidate'
->;
+type NativeFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'method' | 'noValidate'>;
 
 /** A native form: takes the attributes of `form` too. `className`, `style` and `data-*` belong to the root around it. */
 export type FormProps = NativeFormProps &
@@ -23,24 +20,22 @@ export type FormProps = NativeFormProps &
     /** Fields and buttons; or a function that gets whether an attempt is pending, for the button. */
     children: ReactNode | ((state: { isPending: boolean }) => ReactNode);
     /**
-     * Called with the data at each attempt. Return what is wrong, or nothing. With it the browser sends nothing by
-     * itself; without it, and without script, the form goes to `action`.
+     * Called with the data at each attempt to submit. Return the errors, or nothing. With it the browser does not submit
+     * the form; without it, and without script, the form is submitted to `action`.
      */
     onSubmit?: Submit | undefined;
-    /** Where the form goes without script, or a form action of React. Default: the address of the page. */
+    /** URL that the form is submitted to without script, or a form action of React. Default: the URL of the page. */
     action?: ComponentProps<'form'>['action'];
-    /** Default 'post', so that what people write is in no address. */
+    /** Default 'post', so that what people write is in no URL. */
     method?: 'get' | 'post' | undefined;
     /**
-     * What a server or a form action found wrong. At the start the page begins at it. After a form action, a new object
-     * is its result, and focus moves to the list of errors. Default: nothing.
+     * Errors from a server or a form action. With initial ones the page loads with focus on the error summary. After a
+     * form action, a new object is its result, and focus moves to the error summary. Default: none.
      */
     serverErrors?: ServerErrors | undefined;
-    /** Called at each change, e.g. to keep a draft. */
-    onInput?: ((form: HTMLFormElement) => void) | undefined;
     /** Leaves out the sentence on what * means, where no field is required. Default false. */
     isRequiredNoteHidden?: boolean | undefined;
-    /** Level of the heading of the list of errors. Default 2. */
+    /** Level of the heading of the error summary. Default 2. */
     headingLevel?: HeadingLevel | undefined;
     /** Replaces the form's own messages. */
     messages?: Partial<FormMessages> | undefined;
@@ -50,22 +45,21 @@ export type FormProps = NativeFormProps &
     ref?: Ref<HTMLFormElement> | undefined;
   };
 
-const nothingWrong: ServerErrors = {};
+const noErrors: ServerErrors = {};
 
 /**
- * A native form with its list of errors. What is wrong is said once, by field: the fields inside show it, and the
- * list above links to them in the same words. Nothing that was typed is taken away.
+ * A native form with an error summary. Each error is given once, by field: the fields inside show it, and the error
+ * summary links to them with the same text. Nothing that was typed is removed.
  */
 export function Form(props: FormProps) {
   const { field, control } = splitFieldProps(props);
   const { messages: givenMessages, headingLevel, className, ...root } = field;
   const {
     children,
-    serverErrors = nothingWrong,
+    serverErrors = noErrors,
     method = 'post',
     isRequiredNoteHidden = false,
     onSubmit: submit,
-    onInput,
     onReset,
     ref,
     ...native
@@ -98,9 +92,8 @@ export function Form(props: FormProps) {
         method={typeof native.action === 'function' ? undefined : method}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
-        onInput={onInput && ((event) => onInput(event.currentTarget))}
         onReset={(event) => {
-          // React empties a form after its action, and what a person typed would be lost with the errors.
+          // React resets a form after its action, so what a person typed would be lost although there are errors.
           if (typeof native.action === 'function' && hasErrors(failure)) event.preventDefault();
           onReset?.(event);
         }}

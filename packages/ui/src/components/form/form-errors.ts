@@ -1,20 +1,20 @@
 import { warnDeveloper } from '../../internal/warning.ts';
 import { fieldIdIn, type Label } from '../field/index.ts';
 
-/** What is wrong with one field or group. Say what to do. */
+/** The error of one field or group. Its message describes how to correct it. */
 export type FormError = {
   /** Name of the field or group. */
   field: string;
-  /** Its id, where you gave it one of its own. Default: the one that the form gives to the field of that name. */
+  /** Its id, where it has an `id` prop. Default: the id that the form gives to the field of that name. */
   id?: string | undefined;
   message: Label;
 };
 
-/** Why a form was not accepted: fields to put right, a problem that is no field's, or both. */
+/** Why a form was not accepted: errors of fields, an error that belongs to no field, or both. */
 export type ServerErrors = {
   /** In the order of the form. Default: none. */
   errors?: readonly FormError[] | undefined;
-  /** A sentence before the list; alone, a problem that is no field's, such as a lost connection. */
+  /** A sentence before the list; alone, an error that belongs to no field, such as a lost connection. */
   description?: Label | undefined;
 };
 
@@ -27,7 +27,7 @@ export const errorId = (formId: string, { field, id }: FormError): string => id 
 
 const getText = (element: Element | null | undefined) => element?.textContent.trim();
 
-/** Tells a developer of an error that leads nowhere, or that is said in other words beside its field. */
+/** Warns in development of an error that belongs to no field, or that has other text beside its field. */
 export function checkServerErrors(summary: HTMLElement, { errors = [] }: ServerErrors): void {
   const links = summary.querySelectorAll('a');
   for (const [index, { field }] of errors.entries()) {
@@ -38,15 +38,15 @@ export function checkServerErrors(summary: HTMLElement, { errors = [] }: ServerE
     );
     if (!document.getElementById(id)) {
       warnDeveloper('Form', {
-        what: `the error of “${field}” leads to no field of that name.`,
-        why: 'The link in the list of errors does nothing.',
-        todo: 'Give the name of the field or group, and its id too where you gave it one of its own.',
+        what: `the error of “${field}” belongs to no field.`,
+        why: 'Its link in the error summary does nothing.',
+        todo: 'Set `field` to the name of a field or group, and `id` as well if that field has an `id` prop.',
       });
     } else if (beside !== inList) {
       warnDeveloper('Form', {
-        what: `“${field}” says “${beside ?? ''}” beside it and “${inList ?? ''}” in the list of errors.`,
-        why: 'People cannot tell that both are the same problem.',
-        todo: 'Put the field inside the Form and give it no error of its own.',
+        what: `“${field}” has the error “${beside ?? ''}” beside it and “${inList ?? ''}” in the error summary.`,
+        why: 'People cannot tell that both are the same error.',
+        todo: 'Render the field inside the Form, without an `error` prop.',
       });
     }
   }

@@ -65,7 +65,7 @@ function HookForm({ onValid }: { onValid: (values: Values) => void }) {
 }
 
 describe('react-hook-form', () => {
-  test('FRM-18 reads every field that is spread from register, or joined by Controller', async () => {
+  test('FRM-18 reads every field that gets the props of register, or of Controller', async () => {
     const onValid = vi.fn<(values: Values) => void>();
     await render(<HookForm onValid={(values) => onValid(values)} />);
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'José Ñ');
@@ -90,7 +90,7 @@ describe('react-hook-form', () => {
       });
   });
 
-  test('FRM-18 focuses the first field with an error, which shows it', async () => {
+  test('FRM-18 focuses the first field with an error, which is described by it', async () => {
     const onValid = vi.fn();
     await render(<HookForm onValid={onValid} />);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
@@ -120,7 +120,7 @@ function ActionForm({ save }: { save: (data: FormData) => Promise<ServerErrors> 
 describe('form actions of React', () => {
   const wrong: ServerErrors = { errors: [{ field: 'email', message: 'Please enter an email' }] };
 
-  test('FRM-19 shows the errors that an action returns, focuses their list, and keeps what was typed', async () => {
+  test('FRM-19 shows the errors that an action returns, focuses their summary, and keeps what was typed', async () => {
     const save = vi.fn((data: FormData) =>
       Promise.resolve(data.get('email') === 'ana@example.org' ? {} : { ...wrong }),
     );
@@ -141,7 +141,7 @@ describe('form actions of React', () => {
     });
   });
 
-  test('FRM-19 takes an object that the page writes anew at each render for no attempt', async () => {
+  test('FRM-19 leaves focus alone when a render creates an equal object of errors', async () => {
     const again = () => (
       <Form serverErrors={{ description: 'We are offline.' }}>
         <TextField label="Name" name="name" />
@@ -153,4 +153,37 @@ describe('form actions of React', () => {
     await rerender(again());
     await expect.element(name).toHaveFocus();
   });
+});
+
+function RequiredGroup() {
+  const { control, handleSubmit } = useForm<{ group: string | null }>({ defaultValues: { group: null } });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <Controller
+        name="group"
+        control={control}
+        rules={{ required: 'Please choose a group' }}
+        render={({ field: { ref, onChange, ...field }, fieldState }) => (
+          <RadioGroup
+            legend="Group"
+            options={options}
+            {...field}
+            actionsRef={ref}
+            onValueChange={onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+test('FRM-18 focuses a RadioGroup without an answer, whose actionsRef is the ref of Controller', async () => {
+  await render(<RequiredGroup />);
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('radio', { name: 'Adults' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Group' }))
+    .toHaveAccessibleDescription('Error: Please choose a group');
 });

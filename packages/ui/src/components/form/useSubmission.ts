@@ -3,7 +3,7 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { flushSync } from 'react-dom';
 import { type ServerErrors, checkServerErrors, hasErrors } from './form-errors.ts';
 
-/** What a form does with its data: nothing is wrong, or this is. */
+/** Submits the data of a form, and returns the errors, if any. */
 export type Submit = (
   data: FormData,
   details: { form: HTMLFormElement },
@@ -12,11 +12,11 @@ export type Submit = (
 type Attempt = { failure: ServerErrors; number: number };
 
 /**
- * Sends a form by `submit` and keeps the result. After each failed attempt focus moves to the summary, which is a new
+ * Submits a form by `submit` and stores the result. After each failed attempt focus moves to the summary, which is a new
  * element each time: a screen reader announces it again even if it still had focus. While an attempt is pending further
  * ones do nothing.
  *
- * @param serverErrors what was wrong at the start; another object after a form action is its result.
+ * @param serverErrors the initial errors; another object after a form action is its result.
  */
 export function useSubmission(
   summary: RefObject<HTMLElement | null>,
@@ -27,8 +27,8 @@ export function useSubmission(
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
 
-  // A form action of React has no result but the errors that come after it. Others are those of an object that the
-  // page writes anew at each render, and no attempt.
+  // Errors that change after a form action of React are its result. Otherwise a render of the page has created an
+  // equal object, without an attempt.
   const [isAwaited, setAwaited] = useState(false);
   const [known, setKnown] = useState(serverErrors);
   if (known !== serverErrors) {
@@ -44,7 +44,7 @@ export function useSubmission(
     summary.current.focus();
   });
   useEffect(() => {
-    // The first ones are focused by the summary itself.
+    // The error summary moves focus to the initial ones itself.
     if (number > 0) focusSummary();
   }, [number]);
 
@@ -60,15 +60,15 @@ export function useSubmission(
     if (isBusy.current) return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent;
-    const answer = submit(new FormData(form, submitter), { form });
-    if (!(answer instanceof Promise)) {
-      finish(answer ?? {});
+    const result = submit(new FormData(form, submitter), { form });
+    if (!(result instanceof Promise)) {
+      finish(result ?? {});
       return;
     }
     isBusy.current = true;
     setPending(true);
     try {
-      finish((await answer) ?? {});
+      finish((await result) ?? {});
     } finally {
       isBusy.current = false;
       setPending(false);

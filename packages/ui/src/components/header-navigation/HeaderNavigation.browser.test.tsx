@@ -225,7 +225,7 @@ describe('closing', () => {
   });
 });
 
-describe('look', () => {
+describe('styles', () => {
   test('HNV-10 marks the current page, and shows it and its group', async () => {
     await render(navigation);
     await userEvent.click(element('Taking part'));
@@ -282,7 +282,7 @@ describe('look', () => {
     }
   });
 
-  test('HNV-13 shows borders and markers in forced colours', async () => {
+  test('HNV-13 shows borders and markers in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(navigation);
     await userEvent.click(element('Taking part'));

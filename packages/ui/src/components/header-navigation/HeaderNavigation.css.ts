@@ -18,7 +18,7 @@ const summary = {
   listStyle: 'none',
 } as const;
 
-/** A chevron of two borders: it takes the text's colour, also in forced colours, and is never spoken. */
+/** A chevron of two borders: it takes the text's color, also in forced colors, and is never spoken. */
 const chevron = {
   content: "''",
   flex: 'none',
@@ -52,7 +52,7 @@ const anchor = {
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: vars.link.hover, background: vars.surface.sunken, textDecoration: 'underline' },
-    // A bar beside the words, so that the current page is seen without colour.
+    // A bar beside the text, so that the current page does not differ by color alone.
     '&[aria-current]': {
       color: vars.text.body,
       borderInlineStart: `0.25rem solid ${vars.action.base}`,
@@ -115,7 +115,6 @@ export const list = style(
             position: 'relative',
             display: 'flex',
             flexWrap: 'wrap',
-            gap: vars.space.half,
             paddingBlockStart: 0,
           },
         },
@@ -164,15 +163,17 @@ export const pages = style(
       [canShowClosed]: {
         '@media': {
           [media.wide]: {
-            // As wide as the row and below all of it, so that it stays on the screen and hides no other group and no focus ring.
+            // Below all of the row, so that it stays on the screen and hides no other group and no focus ring.
             position: 'absolute',
             zIndex: 1,
-            insetInline: 0,
+            // Where the text of the first label begins.
+            insetInlineStart: vars.space[2],
+            inlineSize: 'max-content',
+            maxInlineSize: `calc(100% - ${vars.space[2]})`,
             insetBlockStart: `calc(100% + ${vars.space[1]})`,
-            display: 'grid',
-            gridTemplateColumns: `repeat(auto-fill, minmax(${vars.width.card}, 1fr))`,
-            gap: vars.space.half,
-            padding: vars.space[2],
+            columnCount: 2,
+            columnGap: vars.space[2],
+            padding: vars.space[1],
             border: `1px solid ${vars.border.subtle}`,
             borderRadius: vars.radius,
             background: vars.surface.raised,
@@ -186,4 +187,5 @@ export const pages = style(
 
 export const link = style(componentLayer({ ...anchor, fontWeight: vars.type.bold }));
 
-export const page = style(componentLayer(anchor));
+// No column cuts a link in two.
+export const page = style(componentLayer({ ...anchor, breakInside: 'avoid' }));

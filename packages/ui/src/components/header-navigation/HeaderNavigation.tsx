@@ -8,7 +8,7 @@ import * as styles from './HeaderNavigation.css.ts';
 import { connectMenus } from './HeaderNavigation.menus.ts';
 
 /**
- * A page; `current` when it is the one being read, 'section' when that one stands below it and has no link of its own
+ * A page; `current` when it is the one being read, 'section' when that page is below it and has no link here
  * here.
  */
 export type NavigationLink = { label: ReactNode; href: string; current?: boolean | 'section' };
@@ -50,7 +50,11 @@ export function HeaderNavigation(props: HeaderNavigationProps) {
         <ul className={styles.list} data-part="list">
           {items.map((item, index) => (
             <li key={index} className={styles.item} data-part="item">
-              {'links' in item ? <Group name={group} {...item} /> : <Page {...item} look={styles.link} />}
+              {'links' in item ? (
+                <Group name={group} {...item} />
+              ) : (
+                <Page {...item} className={styles.link} />
+              )}
             </li>
           ))}
         </ul>
@@ -68,7 +72,7 @@ function Group({ name, label, links }: NavigationGroup & { name: string }) {
       <ul className={styles.pages} data-part="pages">
         {links.map((link) => (
           <li key={link.href}>
-            <Page {...link} look={styles.page} />
+            <Page {...link} className={styles.page} />
           </li>
         ))}
       </ul>
@@ -76,9 +80,9 @@ function Group({ name, label, links }: NavigationGroup & { name: string }) {
   );
 }
 
-function Page({ label, href, current, look }: NavigationLink & { look: string }) {
+function Page({ label, href, current, className }: NavigationLink & { className: string }) {
   return (
-    <Anchor href={href} className={look} aria-current={toAriaCurrent(current)} data-part="link">
+    <Anchor href={href} className={className} aria-current={toAriaCurrent(current)} data-part="link">
       {label}
     </Anchor>
   );

@@ -60,7 +60,7 @@ test('LSW-02 marks the language of each link and of its page, also where the doc
   expect([english().lang, english().hreflang]).toEqual(['en', 'en']);
 });
 
-test('LSW-03 marks the current language, also without colour (VA #3564)', async () => {
+test('LSW-03 marks the current language, also without color (VA #3564)', async () => {
   await render(languageSwitch);
   expect(english().getAttribute('aria-current')).toBe('true');
   expect(spanish().hasAttribute('aria-current')).toBe(false);

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
+import { warnUnknownMessages } from '../../internal/warn-unknown-messages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './LanguageSwitch.css.ts';
 import { type LanguageSwitchMessages, languageSwitchMessages } from './LanguageSwitch.messages.ts';
@@ -36,6 +37,7 @@ function keepQueryAndFragment(event: MouseEvent<HTMLAnchorElement>, href: string
 /** Links to the same page in each language, each in its own language. */
 export function LanguageSwitch({ label, languages, messages, className, ...root }: LanguageSwitchProps) {
   warnEmptyName('LanguageSwitch', 'label', label);
+  warnUnknownMessages('LanguageSwitch', messages, { current: '' } satisfies LanguageSwitchMessages);
   return (
     <nav
       {...root}

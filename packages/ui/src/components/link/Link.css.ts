@@ -17,7 +17,7 @@ const text = style(
   }),
 );
 
-/** In the reader's own colours a link keeps the colour of links, also when it has the shape of a button. */
+/** In the reader's own colors a link keeps the color of links, also when it has the shape of a button. */
 const stillALink = componentLayer({
   '@media': {
     [media.forcedColors]: {

@@ -78,6 +78,11 @@ export const VeryLongWords: StoryObj = {
             {long}
           </Link>
         </p>
+        <p>
+          <Link href="#long" variant="secondary" isNewWindow>
+            {long}
+          </Link>
+        </p>
       </>
     );
   },

@@ -4,7 +4,7 @@ import { Anchor } from '../../internal/Anchor.tsx';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
-import { warnEmptyName } from '../../internal/warn-empty-name.ts';
+import { useNameCheck } from '../../internal/useNameCheck.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './Link.css.ts';
 import { type LinkMessages, linkMessages } from './Link.messages.ts';
@@ -22,7 +22,7 @@ export type LinkProps = NativeLinkProps &
      * the next step of a task. Default 'inline'.
      */
     variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | undefined;
-    /** Opens a new window, which its name tells. Only where leaving would lose something. Default false. */
+    /** Opens a new window, which its name announces. Only where leaving would lose something. Default false. */
     isNewWindow?: boolean | undefined;
     /** Replaces the note about a new window: '(opens in a new window)', '(se abre en una ventana nueva)'. */
     messages?: Partial<LinkMessages> | undefined;
@@ -42,7 +42,7 @@ export function Link(props: LinkProps) {
   const { language } = useLocale();
   const { messages, getLang } = useMessages('Link', linkMessages, givenMessages);
   const note = ` ${messages.newWindow}`;
-  if (native['aria-label'] === undefined) warnEmptyName('Link', 'children', children);
+  useNameCheck();
   return (
     <Anchor
       {...native}

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { AnchorProps } from '../../internal/Anchor.tsx';
+import { fruit } from '../figure/Figure.records.ts';
+import { Figure } from '../figure/index.ts';
+import { FilterSet } from '../filter-set/index.ts';
 import { HeaderNavigation } from '../header-navigation/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { Link, LinkProvider } from './index.ts';
@@ -74,7 +77,7 @@ describe('in an application of React Router', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('LNK-09 keeps its attributes, its ref and its handlers, and a prevented click stays', async () => {
+  test('LNK-09 keeps its attributes, its ref and its handlers, and does not navigate on a prevented click', async () => {
     const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
     const ref = vi.fn();
     const router = await renderApp(
@@ -142,4 +145,39 @@ test('LNK-09 uses the nearest of two providers', async () => {
   );
   expect(inner).toHaveBeenCalled();
   expect(outer).not.toHaveBeenCalled();
+});
+
+const chips = [
+  { id: 'adults', label: 'Adults', href: '/clinics' },
+  { id: 'open', label: 'Open', href: '/clinics?group=adults' },
+];
+test.each([
+  [
+    'FilterSet',
+    <FilterSet
+      key="filters"
+      legend="Filters"
+      activeSummary="2 filters are on: Adults, Open"
+      emptySummary="No filters are on"
+      activeFilters={chips}
+      onRemove={() => undefined}
+      onClear={() => undefined}
+    >
+      Fields
+    </FilterSet>,
+    chips.map(({ href }) => href),
+  ],
+  [
+    'Figure',
+    <Figure
+      key="figure"
+      headingLevel={2}
+      figure={{ ...fruit, source: { ...fruit.source, href: '/numbers/source' } }}
+    />,
+    ['/numbers/source'],
+  ],
+])('LNK-11 %s has links of the router', async (_name, element, urls) => {
+  await render(<LinkProvider component={markRouted}>{element}</LinkProvider>);
+  const routed = anchors().filter((anchor) => anchor.hasAttribute('data-routed'));
+  expect(routed.map((anchor) => anchor.getAttribute('href'))).toEqual(urls);
 });

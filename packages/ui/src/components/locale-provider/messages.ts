@@ -95,8 +95,8 @@ export function checkComponents(messages: object): void {
   const unknown = Object.keys(messages).filter((name) => !(name in COMPONENTS));
   if (unknown.length === 0) return;
   warnOnce('LocaleProvider', {
-    what: `there are messages for ${unknown.join(', ')}, which no component reads.`,
-    why: 'What you wrote is shown nowhere.',
-    todo: `Components with messages are ${Object.keys(COMPONENTS).join(', ')}.`,
+    what: `\`messages\` has components that do not exist: ${unknown.join(', ')}.`,
+    why: 'Their text is never shown.',
+    todo: `Use one of ${Object.keys(COMPONENTS).join(', ')}.`,
   });
 }

@@ -13,9 +13,9 @@ export function parseLocale(tag: string): ParsedLocale {
     parsed = new Intl.Locale(tag);
   } catch {
     warnOnce('LocaleProvider', {
-      what: `“${tag}” is no language tag (BCP 47), so English is used.`,
+      what: `“${tag}” is not a BCP 47 language tag, so English is used.`,
       why: 'People get messages, numbers and dates in the wrong language.',
-      todo: 'Set locale to a tag such as “en-US”, “es” or “zh-Hant”, with hyphens.',
+      todo: 'Set `locale` to a tag such as “en-US”, “es” or “zh-Hant”, with hyphens.',
     });
     return { locale: 'en', language: 'en', direction: 'ltr' };
   }

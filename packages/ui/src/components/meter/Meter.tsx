@@ -21,7 +21,7 @@ export type MeterProps = RootProps<HTMLDivElement> & {
   max: number;
   /** The measure as text, always shown: '9,500 of 10,000 people'. Format numbers for the reader's language. */
   valueText: string;
-  /** Replaces the text that stands there when the goal is met: 'Goal reached', 'Meta alcanzada'. */
+  /** Replaces the text below a full meter: 'Goal reached', 'Meta alcanzada'. */
   messages?: Partial<MeterMessages> | undefined;
 };
 
@@ -38,9 +38,9 @@ function useMeasureCheck(value: number, max: number, isMeasure: boolean): void {
   useEffect(() => {
     if (isMeasure) return;
     warnDeveloper('Meter', {
-      what: `${value} of ${max} is no measure against a goal.`,
-      why: 'A bar would show people something that is not true, so only the text is shown.',
-      todo: 'Give a finite value and a goal above 0.',
+      what: `${value} of ${max} is not a value against a goal.`,
+      why: 'A bar would mislead people, so only the text is shown.',
+      todo: 'Pass a finite `value`, and a `max` above 0.',
     });
   }, [value, max, isMeasure]);
 }

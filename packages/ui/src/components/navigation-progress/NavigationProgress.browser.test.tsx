@@ -95,7 +95,7 @@ test.each([
   expect(contrastRatio(colors.danger.text, colors.surface.sunken)).toBeGreaterThanOrEqual(3);
 });
 
-test('NPG-06 shows how full it is in forced colours', async () => {
+test('NPG-06 shows how full it is in forced colors', async () => {
   await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await render(progress('loading'));
   expect(await filled()).not.toBe(await empty());

@@ -35,7 +35,7 @@ export const bar = style(
       [`${root}[data-state="failed"] &::-moz-progress-bar`]: { background: vars.danger.text },
     },
     '@media': {
-      // The roles are system colours here; the browser's own drawing would hide how full the bar is.
+      // The roles are system colors here; the browser's own drawing would hide how full the bar is.
       [media.forcedColors]: {
         blockSize: `calc(${thickness} + 2px)`,
         border: `1px solid ${vars.text.body}`,

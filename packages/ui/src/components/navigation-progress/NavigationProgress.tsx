@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
+import { warnUnknownMessages } from '../../internal/warn-unknown-messages.ts';
 import * as styles from './NavigationProgress.css.ts';
 
 /** The messages of a navigation progress. */
@@ -24,6 +25,7 @@ export type NavigationProgressProps = RootProps<HTMLDivElement> & {
 export function NavigationProgress(props: NavigationProgressProps) {
   const { state, percent, label, messages, className, ...root } = props;
   warnEmptyName('NavigationProgress', 'label', label);
+  warnUnknownMessages('NavigationProgress', messages, { failed: '' } satisfies NavigationProgressMessages);
   return (
     <div
       {...root}
@@ -31,7 +33,7 @@ export function NavigationProgress(props: NavigationProgressProps) {
       data-component="navigation-progress"
       data-state={state}
     >
-      {/* A landmark of its own while there is something to find: it stands before the page's banner. */}
+      {/* A landmark while it has content, since it precedes the banner of the page. */}
       {state !== 'idle' && (
         <div role="region" aria-label={label}>
           <progress className={styles.bar} data-part="bar" max={100} value={percent} aria-label={label} />

@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     infoTitle: 'This is a demonstration',
@@ -7,6 +7,7 @@ export const examples = {
     success: 'We have received your information.',
     dangerTitle: 'The form could not be sent',
     danger: 'What you typed is still here. Please call us, or try again later.',
+    contact: 'Contact the study team',
     plain: 'Study sites can answer your questions before you decide.',
     long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis is a very long word.',
   },
@@ -17,6 +18,7 @@ export const examples = {
     success: 'Hemos recibido su información.',
     dangerTitle: 'No se pudo enviar el formulario',
     danger: 'Lo que escribió sigue aquí. Llámenos o inténtelo más tarde.',
+    contact: 'Comuníquese con el equipo del estudio',
     plain: 'Los centros del estudio pueden responder a sus preguntas antes de que decida.',
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales es una palabra muy larga.',
   },

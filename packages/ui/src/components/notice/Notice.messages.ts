@@ -1,6 +1,6 @@
 import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 
-/** Text of the icon for those who do not see it, by tone. */
+/** Text alternative of the icon, by tone. */
 export type NoticeMessages = Record<'info' | 'success' | 'danger', string>;
 
 export const noticeMessages: BuiltInMessages<NoticeMessages> = {

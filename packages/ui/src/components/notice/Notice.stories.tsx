@@ -6,6 +6,8 @@ import { Notice } from './Notice.tsx';
 
 export default { title: 'Notice', component: Notice } satisfies Meta<typeof Notice>;
 
+const tones = ['info', 'success', 'danger'] as const;
+
 export const Info: StoryObj = {
   render: (_args, context) => {
     const { infoTitle, info } = getSample(context, examples);
@@ -45,6 +47,24 @@ export const WithoutATitle: StoryObj = {
       <p>{getSample(context, examples).plain}</p>
     </Notice>
   ),
+};
+
+export const WithLinks: StoryObj = {
+  render: (_args, context) => {
+    const { contact, infoTitle, successTitle, dangerTitle } = getSample(context, examples);
+    const titles = { info: infoTitle, success: successTitle, danger: dangerTitle };
+    return (
+      <>
+        {tones.map((tone) => (
+          <Notice key={tone} tone={tone} title={titles[tone]}>
+            <p>
+              <a href="#contact">{contact}</a>
+            </p>
+          </Notice>
+        ))}
+      </>
+    );
+  },
 };
 
 export const Empty: StoryObj = {

@@ -38,7 +38,7 @@ const shapes = {
 
 type NoticeIconProps = { tone: keyof typeof shapes; label: string; lang: string | undefined };
 
-/** A shape of its own for each tone, so that colour is never the only sign. */
+/** A shape of its own for each tone, so that color is never the only difference. */
 export function NoticeIcon({ tone, label, lang }: NoticeIconProps) {
   return (
     <svg

@@ -30,10 +30,10 @@ export const list = style(
   }),
 );
 
-/** The two ends stand in frames, in line with the words above. */
+/** The links to the previous and next page have borders, and are aligned with the text above. */
 export const end = style(componentLayer({ minInlineSize: 0 }));
 
-/** On a phone the words say where the reader is, and the two ends lead on: many small targets would not fit. */
+/** On a phone there is the position as text, and the links to the previous and next page: more targets would not fit. */
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const;
 
 export const number = style(componentLayer(wideOnly));
@@ -73,7 +73,7 @@ export const link = style(
       '&:focus-visible': focusRing,
     },
     '@media': {
-      // Fills are taken away here, so a frame of its own tells the current page.
+      // Backgrounds are removed here, so the current page has a border.
       [media.forcedColors]: {
         selectors: {
           '&, &:hover': { borderColor: 'Canvas', color: 'LinkText' },

@@ -8,7 +8,7 @@ import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnOnce } from '../../internal/warn-once.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
@@ -21,9 +21,9 @@ export type PaginationReason = 'previous-press' | 'next-press' | 'page-press';
 export type PaginationProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the landmark by what is paged, such as "Pages of study updates". */
   label: string;
-  /** The page that is shown, from 1, when the caller or the URL keeps the state. */
+  /** The page that is shown, from 1, when controlled, for example by the URL. */
   page?: number | undefined;
-  /** The page shown at the start, from 1, when the pagination keeps the state, with `onPageChange`. Default 1. */
+  /** Initial page, from 1, when uncontrolled, with `onPageChange`. Default 1. */
   defaultPage?: number | undefined;
   /** With one page or none nothing is rendered. */
   pageCount: number;
@@ -54,21 +54,15 @@ export function Pagination(props: PaginationProps) {
   const { locale } = useLocale();
   const { messages, getLang } = useFormattedMessages('Pagination', createPaginationMessages, givenMessages);
   const [current, setOwnPage] = useControllableState(givenPage, defaultPage);
-  if (label === '') {
-    warnDeveloper('Pagination', {
-      what: 'the label is empty.',
-      why: 'A screen reader would not say which list these pages belong to.',
-      todo: 'Give a label that says what is paged.',
-    });
-  }
+  warnEmptyName('Pagination', 'label', label);
   const pageCount = Math.trunc(givenCount);
   if (!(pageCount > 1)) return null;
   const page = pageWithin(current, pageCount);
   if (page !== current) {
     warnOnce('Pagination', {
-      what: `page ${current} is not one of ${pageCount} pages, so page ${page} is marked.`,
-      why: 'People may read that they are on a page where they are not.',
-      todo: 'Give a whole number from 1 to pageCount, and answer other URLs with page 1 or an error.',
+      what: `page ${current} is not one of ${pageCount} pages, so page ${page} is marked as current.`,
+      why: 'People may believe that they are on another page.',
+      todo: 'Pass a whole number from 1 to pageCount, and respond to other URLs with page 1 or an error.',
     });
   }
 

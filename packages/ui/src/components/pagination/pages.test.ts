@@ -20,7 +20,7 @@ test.each([
   expect(line(page, pageCount)).toBe(expected);
 });
 
-test('PGN-05 of 500 pages each is linked or in a gap, and a gap stands for two pages or more', () => {
+test('PGN-05 links each of 500 pages or has it in a gap of two pages or more', () => {
   for (let page = 1; page <= 500; page += 1) {
     const items = pageItems(page, 500);
     const sizes = items.map((item) => (typeof item === 'number' ? 1 : item.to - item.from + 1));

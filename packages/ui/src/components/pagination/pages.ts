@@ -8,7 +8,7 @@ export type PageItem = number | Gap;
 export const pageWithin = (page: number, pageCount: number): number =>
   Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), pageCount);
 
-/** First, last, the current page and its neighbours; a gap only where it stands for two pages or more. */
+/** First, last, the current page and its neighbors; a gap only for two pages or more. */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   const linked = [...new Set(wanted)].filter((each) => each >= 1 && each <= pageCount).sort((a, b) => a - b);

@@ -2,34 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 import { paperBrightness } from '../../theme/color-scheme.ts';
 
+/** Wider than other dialogs: the page is what people came for. `&&` wins over Dialog's own width in any order of sheets. */
+export const overlay = style(componentLayer({ selectors: { '&&': { maxInlineSize: '60rem' } } }));
+
 export const root = style(componentLayer({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
-export const ways = style(
-  componentLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[1]} ${vars.space[3]}`,
-  }),
+/** What belongs together in one row, as long as there is room for it. */
+export const row = style(
+  componentLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'last baseline', gap: vars.space[1] }),
 );
 
-/** A button, what it has led to, a button; on a phone that stands above two buttons of one width. */
-export const controls = style(
-  componentLayer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) minmax(0, auto) minmax(0, auto)',
-    justifyContent: 'start',
-    alignItems: 'center',
-    gap: vars.space[2],
-    textAlign: 'center',
-    '@media': {
-      [media.narrow]: { gridTemplateColumns: '1fr 1fr', justifyContent: 'stretch', gap: vars.space[1] },
-    },
-  }),
+/** The open disclosure has a row of its own. */
+export const tools = style(
+  componentLayer({ flex: '1 1 5rem', selectors: { '&[open]': { flexBasis: '100%' } } }),
 );
 
-export const search = style(
-  componentLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[1] }),
+/** Cannot act at the first or last page or size. It keeps focus. */
+export const control = style(
+  componentLayer({ selectors: { '&[aria-disabled]': { color: vars.text.muted, cursor: 'default' } } }),
 );
 
 export const status = style(
@@ -38,7 +28,6 @@ export const status = style(
     color: vars.text.muted,
     fontSize: vars.type.small,
     selectors: {
-      [`${controls} > &`]: { '@media': { [media.narrow]: { gridArea: '1 / 1 / auto / -1' } } },
       // It stays in the tree for later announcements, and takes no room meanwhile.
       '&:empty': { position: 'absolute' },
     },
@@ -64,7 +53,7 @@ export const page = {
   larger: style([paper, componentLayer({ overflow: 'auto', maxBlockSize: '80dvh' })]),
 };
 
-/** Heard and not seen: a screen reader that goes from line to line hears lines of a book, not single letters. */
+/** Visually hidden, and wide: a screen reader that reads by line gets full lines, not single letters. */
 export const pageText = style(componentLayer({ inlineSize: '36rem' }));
 
 /** The paper does not glare where all around it is dark; its letters keep a contrast of more than 7 to 1. */

@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import type { DialogProps } from '../dialog/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
+import { joinClassNames } from '../../internal/root-props.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Link } from '../link/index.ts';
@@ -52,6 +54,7 @@ export function PdfOverlay(props: PdfOverlayProps) {
     messages: givenMessages,
     ...root
   } = props;
+  warnEmptyName('PdfOverlay', 'title', root.title);
   const resolved = useMessages('PdfOverlay', pdfOverlayMessages, givenMessages);
   const { messages, getLang } = resolved;
   const [isOpen, setOwnOpen] = useControllableState(given, defaultOpen);
@@ -72,13 +75,14 @@ export function PdfOverlay(props: PdfOverlayProps) {
   return (
     <Dialog
       {...root}
+      className={joinClassNames(styles.overlay, root.className)}
       isOpen={isOpen}
       onOpenChange={change}
       headingLevel={headingLevel}
       messages={getLang('close') ? undefined : { close: messages.close }}
     >
       <div data-part="pdf" className={styles.root}>
-        <div data-part="ways" className={styles.ways}>
+        <div data-part="ways" className={styles.row}>
           <Link href={webHref} lang={getLang('web')} variant="secondary" onClick={closeOverSamePage}>
             {messages.web}
           </Link>

@@ -11,7 +11,7 @@ type PdfPictureProps = {
   zoom: number;
 };
 
-/** A page as it looks on paper. Its text stands beside it, for those who do not see it. */
+/** A page as it looks on paper. Its text is beside it, for screen readers. */
 export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
     const draw = async () => {
       const page = await document.getPage(number);
       if (isGone) return;
-      // Two drawings at once on one canvas are refused; the one that is too old has no reader any more.
+      // pdf.js rejects concurrent renders on one canvas; the earlier one is no longer needed.
       task?.cancel();
       const paper = page.getViewport({ scale: 1 });
       const width = room.clientWidth * zoom;

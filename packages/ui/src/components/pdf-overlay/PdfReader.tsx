@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { type ReactNode, useState } from 'react';
+import { button } from '../button/Button.css.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
 import { Message } from '../../i18n/Message.tsx';
@@ -46,6 +46,21 @@ export function PdfReader(props: PdfReaderProps) {
   );
 }
 
+type ControlProps = { canAct: boolean; onPress: () => void; lang: string | undefined; children: ReactNode };
+
+/** A button that keeps focus when it cannot act, so that nobody who presses it repeatedly is sent elsewhere. */
+const Control = ({ canAct, onPress, lang, children }: ControlProps) => (
+  <button
+    type="button"
+    lang={lang}
+    aria-disabled={!canAct || undefined}
+    className={`${button.secondary} ${styles.control}`}
+    onClick={canAct ? onPress : undefined}
+  >
+    {children}
+  </button>
+);
+
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
 function Pages(props: PdfReaderProps & ReadPdf) {
@@ -58,33 +73,38 @@ function Pages(props: PdfReaderProps & ReadPdf) {
   const grow = (step: number) => setSize(Math.min(ZOOMS.length - 1, Math.max(0, size + step)));
   return (
     <>
-      <div data-part="controls" className={styles.controls}>
-        <Button lang={getLang('previous')} onClick={() => go(-1)}>
-          {messages.previous}
-        </Button>
-        <p role="status" lang={getLang('page')} className={styles.status}>
-          {messages.page(page, pageTexts.length)}
-        </p>
-        <Button lang={getLang('next')} onClick={() => go(1)}>
-          {messages.next}
-        </Button>
-      </div>
-      <Disclosure summary={<Message lang={getLang('tools')}>{messages.tools}</Message>}>
-        <div className={styles.root}>
-          <div data-part="size" className={styles.controls}>
-            <Button lang={getLang('smaller')} onClick={() => grow(-1)}>
-              {messages.smaller}
-            </Button>
-            <p role="status" lang={getLang('zoom')} className={styles.status}>
-              {messages.zoom(zoom * 100)}
-            </p>
-            <Button lang={getLang('larger')} onClick={() => grow(1)}>
-              {messages.larger}
-            </Button>
-          </div>
-          <PdfSearch {...{ messages, getLang }} pageTexts={pageTexts} page={page} onPage={setPage} />
+      <div data-part="tools" className={styles.row}>
+        <div data-part="controls" className={styles.row}>
+          <Control lang={getLang('previous')} canAct={page > 1} onPress={() => go(-1)}>
+            {messages.previous}
+          </Control>
+          <p role="status" lang={getLang('page')} className={styles.status}>
+            {messages.page(page, pageTexts.length)}
+          </p>
+          <Control lang={getLang('next')} canAct={page < pageTexts.length} onPress={() => go(1)}>
+            {messages.next}
+          </Control>
         </div>
-      </Disclosure>
+        <Disclosure
+          summary={<Message lang={getLang('tools')}>{messages.tools}</Message>}
+          className={styles.tools}
+        >
+          <div className={styles.root}>
+            <div data-part="size" className={styles.row}>
+              <Control lang={getLang('smaller')} canAct={size > 0} onPress={() => grow(-1)}>
+                {messages.smaller}
+              </Control>
+              <p role="status" lang={getLang('zoom')} className={styles.status}>
+                {messages.zoom(zoom * 100)}
+              </p>
+              <Control lang={getLang('larger')} canAct={size < ZOOMS.length - 1} onPress={() => grow(1)}>
+                {messages.larger}
+              </Control>
+            </div>
+            <PdfSearch {...{ messages, getLang }} pageTexts={pageTexts} page={page} onPage={setPage} />
+          </div>
+        </Disclosure>
+      </div>
       <div
         role="region"
         aria-label={messages.page(page, pageTexts.length)}

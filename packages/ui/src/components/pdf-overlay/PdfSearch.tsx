@@ -37,7 +37,7 @@ export function PdfSearch({ messages, getLang, pageTexts, page, onPage }: PdfSea
     );
   };
   return (
-    <form role="search" aria-label={messages.search} className={styles.search} onSubmit={find}>
+    <form role="search" aria-label={messages.search} className={styles.row} onSubmit={find}>
       <TextField
         label={<Message lang={getLang('search')}>{messages.search}</Message>}
         name="text"

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** A part of a page as its tags tell it: a role such as H1, P, L, LI, TH, and what it holds. */
+/** A tagged part of a page: a role such as H1, P, L, LI, TH, and its content. */
 export type PdfPart = { role: string; children: readonly (PdfPart | string)[] };
 
 type Structure = { role: string; children: (Structure | { type: string; id: string })[] };
@@ -49,6 +49,6 @@ function textByMark(items: readonly Item[]): { byId: Map<string, string>; all: s
 export const toPlainText = ({ children }: PdfPart): string =>
   children.map((child) => (typeof child === 'string' ? child : `${toPlainText(child)} `)).join('');
 
-/** Words as they are looked for: without accents, case and double spaces. */
+/** Text folded for the search: without accents, case and double spaces. */
 export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

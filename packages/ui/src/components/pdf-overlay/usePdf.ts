@@ -28,7 +28,7 @@ export function usePdf(href: string, createWorker: () => Worker): PdfState {
   return state;
 }
 
-/** An optional peer: whoever shows no PDF does not install its 70 MB. */
+/** An optional peer: consumers who show no PDF do not install its 70 MB. */
 const loadPdfJs = () =>
   import('pdfjs-dist').catch((cause: unknown) => {
     throw new Error(
@@ -37,13 +37,20 @@ const loadPdfJs = () =>
     );
   });
 
+/** Not left to pdf.js, whose rejection for a missing file may come before it listens, and then reaches the host's page. */
+async function fetchBytes(href: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(`${href} returned ${response.status}.`);
+  return response.arrayBuffer();
+}
+
 async function read(href: string, createWorker: () => Worker, signal: AbortSignal): Promise<ReadPdf> {
   const { getDocument, PDFWorker } = await loadPdfJs();
-  signal.throwIfAborted();
+  const data = await fetchBytes(href, signal);
   const port = createWorker();
   const worker = PDFWorker.create({ port });
   const task = getDocument({
-    url: href,
+    data,
     worker,
     // A second worker, for drawing, would be made from an address that Trusted Types forbid.
     disableWorkerRendering: true,
@@ -65,7 +72,7 @@ async function read(href: string, createWorker: () => Worker, signal: AbortSigna
   return { document, pageTexts };
 }
 
-/** A worker that cannot start says nothing to pdf.js, which would wait for ever. */
+/** A worker that cannot start sends no message to pdf.js, which would wait forever. */
 const brokenWorker = (port: Worker): Promise<never> =>
   new Promise((_, reject) => {
     port.addEventListener('error', () => reject(new Error('The worker could not start.')));

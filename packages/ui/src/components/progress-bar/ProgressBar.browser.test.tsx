@@ -76,7 +76,7 @@ describe('name and value', () => {
     ['en', 'Working on it…'],
     ['es', 'En curso…'],
   ] as const)(
-    'PRG-06 shows by text that nobody knows how long it takes, and moves nothing, %s',
+    'PRG-06 shows by text that the duration is unknown, and moves nothing, %s',
     async (locale, text) => {
       await render(withLocale(locale, <ProgressBar label={label} isIndeterminate />));
       await expect.element(page.getByText(text)).toBeVisible();
@@ -132,7 +132,7 @@ describe('announcements', () => {
     },
   );
 
-  test('PRG-04 announces each quarter once, when asked for', async () => {
+  test('PRG-04 announces each quarter once with milestones', async () => {
     const announcements = await collectAnnouncements('milestones', [10, 20, 25, 26, 10, 30, 80, 100]);
     expect(announcements).toEqual([
       '',
@@ -149,7 +149,7 @@ describe('announcements', () => {
     ['silent', [10, 50, 100]],
     ['milestones', [100, 100]],
   ] as const)(
-    'PRG-04 announces nothing when asked for, and never what was done initially, %s',
+    'PRG-04 announces nothing when silent, and never the initial value, %s',
     async (announce, values) => {
       expect((await collectAnnouncements(announce, [...values])).join('')).toBe('');
     },
@@ -168,7 +168,7 @@ describe('bad input', () => {
     expect([bar(), part('complete')]).toEqual([null, null]);
     await expect.element(page.getByText('Some')).toBeVisible();
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      `[@longcovid/ui] ProgressBar: ${value} of ${max} is no part of a task. People would think that it is done, or hear a number that means nothing. Give a value from 0 to max, and a max above 0. Show a measure against a goal with Meter, a step of several with StepIndicator.`,
+      `[@longcovid/ui] ProgressBar: ${value} of ${max} is not progress of a task. People would believe that it is done, or hear a meaningless number. Pass a \`value\` from 0 to \`max\`, and a \`max\` above 0. For a value against a goal use Meter; for a step of several, StepIndicator.`,
     );
     warned.mockRestore();
   });
@@ -180,20 +180,20 @@ describe('bad input', () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(progress({ value }));
     expect(bar().position).toBe(position);
-    expect(warned.mock.calls.join()).toContain('with Meter');
+    expect(warned.mock.calls.join()).toContain('use Meter');
     warned.mockRestore();
   });
 });
 
-describe('look', () => {
-  const looks = [
+describe('styles', () => {
+  const themes = [
     { colorScheme: 'light' },
     { colorScheme: 'dark' },
     { colorScheme: 'light', forcedColors: 'active' },
     { colorScheme: 'dark', forcedColors: 'active' },
   ] as const;
 
-  test.each(looks)(
+  test.each(themes)(
     'PRG-07 shows how far it is, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
     async (media) => {
       await commands.emulateMedia(media);
@@ -207,7 +207,7 @@ describe('look', () => {
     },
   );
 
-  test.each(looks)('PRG-06 shows the stripes, %j', async (media) => {
+  test.each(themes)('PRG-06 shows the stripes, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(unknown);
     const places = Array.from({ length: 12 }, (_, index) => 0.3 + index / 100);

@@ -5,7 +5,7 @@ import { componentLayer, media, vars } from '../../theme/styling.ts';
 export const value = style(componentLayer({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
 
 const filled = { background: vars.action.base, borderRadius: 0 } as const;
-/** Nothing moves: stripes show that nobody knows how far it is, and the text that it goes on. */
+/** Nothing moves: stripes show that the progress is unknown, and the text that the task continues. */
 const striped = {
   background: `repeating-linear-gradient(135deg, ${vars.action.base} 0 8px, ${vars.surface.sunken} 8px 24px)`,
   borderRadius: 0,
@@ -22,7 +22,7 @@ export const bar = style([
       '&:indeterminate::-moz-progress-bar': striped,
     },
     '@media': {
-      // Its colours are the system's already; forced on its parts they would take away the stripes.
+      // Its colors are the system's already; forced on its parts they would take away the stripes.
       [media.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),

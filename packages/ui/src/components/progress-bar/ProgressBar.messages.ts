@@ -4,7 +4,7 @@ import type { BuiltInMessages } from '../../i18n/useMessages.ts';
 export type ProgressBarMessages = {
   /** Stands there when the task is done. */
   complete: string;
-  /** Stands there while nobody knows how far it is. */
+  /** Shown while the progress is unknown. */
   working: string;
 };
 

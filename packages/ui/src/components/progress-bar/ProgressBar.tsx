@@ -19,7 +19,7 @@ export type ProgressBarProps = RootProps<HTMLDivElement> & {
   label: Label;
   /** How far it is as text, in place of the percentage: '12 of 40 files'. */
   valueText?: string | undefined;
-  /** Leaves the value to assistive technology, where it stands on the page already. Default false. */
+  /** Hides the text of the value visually, where the page already shows it. Default false. */
   isValueHidden?: boolean | undefined;
   /** What is announced while the task is pending. Default 'end'. Needs the Announcer. */
   announce?: AnnouncementPolicy | undefined;
@@ -34,7 +34,7 @@ export type ProgressBarProps = RootProps<HTMLDivElement> & {
         isIndeterminate?: undefined;
       }
     | {
-        /** Nobody knows how much there is to do. */ isIndeterminate: true;
+        /** The total is unknown. */ isIndeterminate: true;
         value?: undefined;
         max?: undefined;
       }
@@ -44,9 +44,9 @@ export type ProgressBarProps = RootProps<HTMLDivElement> & {
 function checkTask(value: number | undefined, max: number): void {
   if (value === undefined || (value >= 0 && value <= max && max > 0 && Number.isFinite(max))) return;
   warnOnce('ProgressBar', {
-    what: `${value} of ${max} is no part of a task.`,
-    why: 'People would think that it is done, or hear a number that means nothing.',
-    todo: 'Give a value from 0 to max, and a max above 0. Show a measure against a goal with Meter, a step of several with StepIndicator.',
+    what: `${value} of ${max} is not progress of a task.`,
+    why: 'People would believe that it is done, or hear a meaningless number.',
+    todo: 'Pass a `value` from 0 to `max`, and a `max` above 0. For a value against a goal use Meter; for a step of several, StepIndicator.',
   });
 }
 

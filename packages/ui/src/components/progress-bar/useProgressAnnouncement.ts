@@ -8,7 +8,7 @@ import { announce } from '../announcer/index.ts';
 export type AnnouncementPolicy = 'silent' | 'milestones' | 'end';
 
 type Progress = {
-  /** Part that is done, 0 to 1; undefined while nobody knows. */
+  /** Part that is done, 0 to 1; undefined while it is unknown. */
   part: number | undefined;
   /** How far it is, as text. */
   valueText: string;

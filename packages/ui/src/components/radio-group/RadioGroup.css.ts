@@ -3,7 +3,7 @@ import { componentLayer, componentLayerGlobal, focusRing, media, vars } from '..
 
 type Rule = Parameters<typeof componentLayerGlobal>[0];
 
-/** The group whose answers are cards. More specific than the style of every group, whose sheet may come later. */
+/** The group whose options are cards. More specific than the style of every group, whose sheet may come later. */
 export const cards = style(
   componentLayer({ selectors: { 'fieldset&': { maxInlineSize: vars.width.page } } }),
 );
@@ -31,21 +31,22 @@ rule(card, {
   background: vars.surface.page,
   breakInside: 'avoid',
 });
-// The label reaches over the card and its edge: a press anywhere chooses, before script too.
-rule(`${card} > label::after`, { content: '""', position: 'absolute', inset: `-${edge.plain}` });
+// The radio button covers the card and its border, so that a press anywhere checks the option, before script too. Not
+// the label: Chromium loses the place of a screen reader that reads a label with generated content.
+rule(`${radio}::after`, { content: '""', position: 'absolute', inset: `-${edge.plain}` });
 rule(`${card} > label > [data-part="option-label"]`, {
   fontSize: vars.type.h3,
   fontWeight: vars.type.bold,
   lineHeight: vars.type.lineHeading,
-  // One line stands in the middle of 44 px, as the radio button does.
+  // A single line is centered in 44 px, like the radio button.
   paddingBlock: `calc((${vars.target} - ${vars.type.lineHeading} * ${vars.type.h3}) / 2)`,
 });
 rule(`${card} > [data-part="option-hint"]`, { marginBlockEnd: 0, fontSize: vars.type.body });
-// A link in a hint lies over the label.
+// A link in a hint lies over the radio button.
 rule(`${card} > [data-part="option-hint"] a`, { position: 'relative' });
 
 rule(`${card}:hover`, { borderColor: vars.action.base });
-// The edge grows inwards: nothing moves.
+// The border grows inward, so nothing moves.
 rule(having(':checked'), {
   borderWidth: edge.chosen,
   borderColor: vars.action.base,
@@ -59,7 +60,7 @@ rule(having(':disabled'), {
   background: vars.surface.sunken,
 });
 rule(having(':focus-visible'), focusRing);
-// One ring, where the card has it.
+// The card has the focus ring instead.
 rule(`${radio}:focus-visible`, {
   '@supports': { 'selector(:has(*))': { outline: 'none', boxShadow: 'none' } },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import {
   FieldChoice,
   type FieldChange,
@@ -16,27 +16,37 @@ import { joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './RadioGroup.css.ts';
 
+export type RadioGroupActions = {
+  /**
+   * Moves focus where Tab would: to the chosen answer, otherwise to the first that can be chosen. For a group without an
+   * answer that a page asks for, and as `ref` of react-hook-form's Controller.
+   */
+  focus: () => void;
+};
+
 export type RadioGroupProps = FieldGroupRootProps & {
-  /** Names the group: the question. */
+  /** Names the group, usually with a question. */
   legend: Label;
-  /** Name under which the form sends the chosen value. */
+  /** Name of the group in the form data. */
   name: string;
-  /** The answers, in order. One that cannot be chosen must say why in its hint. */
+  /** The options, in order. The hint of a disabled one must give the reason. */
   options: readonly FieldOption[];
   /**
    * list: one line each · card: a large box each, with the label as its title and the hint as its text, for the few
-   * answers that a page is about. Default 'list'.
+   * options that a page is about. Default 'list'.
    */
   variant?: 'list' | 'card' | undefined;
-  /** Chosen value, when the caller keeps it; null for none. Set it to what `onValueChange` gives. */
+  /** Value of the checked option, when controlled; null for none. Set it to what `onValueChange` reports. */
   value?: string | null | undefined;
-  /** Chosen value at the start, when the group keeps it itself. Default: none. */
+  /** Value of the option that is checked initially, when uncontrolled. Default: none. */
   defaultValue?: string | null | undefined;
-  /** Called with the value that a person chose; once for what was chosen before hydration. */
+  /** Called with the value that a person checked; once for one that was checked before hydration. */
   onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
+  /** Receives what the page's code can do with the group. */
+  actionsRef?: Ref<RadioGroupActions> | undefined;
 };
 
-/** One answer out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
+/** One option out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     name,
@@ -45,6 +55,7 @@ export function RadioGroup(props: RadioGroupProps) {
     value,
     defaultValue,
     onValueChange,
+    actionsRef,
     ref,
     className,
     ...group
@@ -52,6 +63,16 @@ export function RadioGroup(props: RadioGroupProps) {
   const id = useFieldId(name, props.id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const mergedRef = useMergedRefs(fieldset, ref);
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      focus: () => {
+        const answers = findOptions(fieldset.current, name).filter((answer) => !answer.matches(':disabled'));
+        (answers.find(({ checked }) => checked) ?? answers[0])?.focus();
+      },
+    }),
+    [name],
+  );
   usePreHydrationValue(fieldset, () => {
     const chosen = findOptions(fieldset.current, name).find(({ checked }) => checked);
     if (chosen && !chosen.defaultChecked)

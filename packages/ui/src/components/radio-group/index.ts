@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupActions, type RadioGroupProps } from './RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, useId } from 'react';
 import type { MapMarker } from './points.ts';
-import { tool } from '../../internal/toolbar/toolbar.css.ts';
+import { tool } from '../../internal/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';

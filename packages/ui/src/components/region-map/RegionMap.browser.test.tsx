@@ -16,6 +16,7 @@ import {
 } from './RegionMap.examples.ts';
 import {
   fitView,
+  type MapView,
   type OnViewChange,
   RegionMap,
   type RegionMapActions,
@@ -38,6 +39,9 @@ const getNames = () => marks().map((mark) => mark.getAttribute('aria-label'));
 /** The button whose name begins with the given text. */
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const status = () => part('status').textContent;
+/** The line of the status in the accessibility tree. */
+const describeStatus = async () =>
+  (await commands.accessibilityTree()).find((line) => line.startsWith('status'));
 const drawn = () => part('drawing').getAttribute('viewBox');
 
 describe('names and roles', () => {
@@ -123,17 +127,31 @@ describe('names and roles', () => {
   test('RGM-27 has Spanish messages, and takes others', async () => {
     const spanish = await render(withLocale('es', map({ points: createMarkers(examples.es.places) })));
     await expect.element(button('Casa del Cerro, Abierto, a 70 millas')).toBeVisible();
-    await expect.element(button('Mover hacia la izquierda')).toHaveTextContent('Izquierda');
+    await expect.element(button('Mover hacia la izquierda')).toHaveAttribute('title', 'Izquierda');
     await spanish.unmount();
     await render(map({ messages: { zoomIn: 'Closer', mark: ({ label: name }) => name } }));
     await expect.element(button('Closer')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Hill House', exact: true })).toBeVisible();
   });
+  test.each(['en', 'es'] as const)('RGM-46 names what is marked by its own messages, %s', async (locale) => {
+    const noun = { en: /\b(place|spot)s?\b/i, es: /\blugar(es)?\b/i }[locale];
+    const { messages } = examples[locale];
+    const onOneSpot = manyPoints(30, numbered).map((point) => ({ ...point, x: 300, y: 200 }));
+    const outside = { ...points[0], id: 'outside', x: -1000 } as (typeof points)[number];
+    for (const shown of [points, [], [...onOneSpot, outside]]) {
+      const { container, unmount } = await render(withLocale(locale, map({ points: shown, messages })));
+      document.querySelector<HTMLElement>('[data-part=cluster]')?.click();
+      const names = [...container.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
+      const text = [container.textContent, ...names].join('\n').replaceAll(messages.clusterTitle(30), '');
+      expect(text).not.toMatch(noun);
+      await unmount();
+    }
+  });
 });
 
 describe('the view', () => {
   test.each([
-    [0, 'There are no places to show on the map.'],
+    [0, 'There is nothing to show on the map.'],
     [1, 'The whole map is in view.'],
     [500, 'The whole map is in view.'],
     [10_000, 'The whole map is in view.'],
@@ -167,13 +185,30 @@ describe('the view', () => {
     const region = page.getByRole('status').element();
     expect(region).toBe(part('status'));
     await button('Zoom in').click();
+    expect(await describeStatus()).toContain('live=polite');
     expect(status()).toBe('1 of 7 places is in view.');
     await button('Move left').click();
     expect(status()).toBe('3 of 7 places are in view.');
     for (const name of ['Move up', 'Zoom in', 'Zoom in']) await button(name).click();
-    expect(status()).toBe('No place is in view. Choose “Show whole map” to see them again.');
-    await button('Show whole map').click();
+    expect(status()).toBe('No place is in view. Choose “Whole map” to see them again.');
+    await button('Whole map').click();
     expect(status()).toBe('The whole map is in view.');
+  });
+
+  test('RGM-14 announces no change that comes while focus is elsewhere, such as by a search', async () => {
+    const outside = (view?: MapView) => (
+      <>
+        <button>Search</button>
+        {map({ view })}
+      </>
+    );
+    const { rerender } = await render(outside({ x: 0, y: 0, width: 600, height: 400 }));
+    expect(await describeStatus()).not.toContain('live=polite');
+    await button('Zoom in').click();
+    await button('Search').click();
+    await rerender(outside({ x: 0, y: 100, width: 300, height: 200 }));
+    expect(status()).toBe('3 of 7 places are in view.');
+    expect(await describeStatus()).not.toContain('live=polite');
   });
 
   test('RGM-15 reports each change once, with its reason and the points in view', async () => {
@@ -181,7 +216,7 @@ describe('the view', () => {
     await render(map({ onViewChange }));
     await button('Zoom in').click();
     await button('Move left').click();
-    await button('Show whole map').click();
+    await button('Whole map').click();
     await button('2 places').click();
     const event = expect.any(MouseEvent) as MouseEvent;
     expect(onViewChange.mock.calls).toEqual([
@@ -215,7 +250,7 @@ describe('the view', () => {
     expect(onViewChange).toHaveBeenCalledTimes(2);
   });
 
-  test('RGM-34 shows the part that its caller gives, and reports what a person asks for', async () => {
+  test('RGM-34 shows the view that its caller sets, and reports each change that a person requests', async () => {
     const onViewChange = vi.fn<OnViewChange>();
     const view = { x: 0, y: 0, width: 300, height: 200 };
     const { rerender } = await render(map({ view, onViewChange }));
@@ -421,7 +456,7 @@ describe('interface', () => {
     ]);
     actionsRef.current?.focusMarker('lake');
     expect(document.activeElement?.getAttribute('aria-label')).toContain('Lake House');
-    await button('Show whole map').click();
+    await button('Whole map').click();
     actionsRef.current?.focusMarker('lake');
     expect(document.activeElement?.getAttribute('aria-label')).toContain('2 places');
     await userEvent.keyboard('{ArrowRight}');
@@ -498,3 +533,48 @@ function renderWithoutScript(container: HTMLElement): (selector: string) => bool
   container.append(frame);
   return (selector) => frame.contentDocument?.querySelector(selector)?.checkVisibility();
 }
+
+test('RGM-42 marks the place that is active in the list, and reports the one that is active on the map', async () => {
+  const onActiveIdChange = vi.fn();
+  const { rerender } = await render(map({ onActiveIdChange }));
+  const activeId = [...document.querySelectorAll<HTMLElement>('[data-part=mark]')].at(1)?.dataset.id;
+  await rerender(map({ activeId, onActiveIdChange }));
+  const active = [...document.querySelectorAll<HTMLElement>('[data-active]')];
+  expect(active.map(({ dataset }) => dataset.id)).toEqual([activeId]);
+  const mark = document.querySelector<HTMLElement>('[data-part=mark]');
+  const id = mark?.dataset.id;
+  mark?.focus();
+  mark?.blur();
+  await userEvent.hover(mark as HTMLElement);
+  await userEvent.unhover(mark as HTMLElement);
+  const event = expect.any(Event) as Event;
+  expect(onActiveIdChange.mock.calls).toEqual([
+    [id, { reason: 'focus', event }],
+    [null, { reason: 'focus', event }],
+    [id, { reason: 'pointer', event }],
+    [null, { reason: 'pointer', event }],
+  ]);
+});
+
+test('RGM-42 starts with defaultActiveId, and then marks what is focused on the map', async () => {
+  const getActive = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-active]')].map(({ dataset }) => dataset.id);
+  const { unmount } = await render(map());
+  const [first, second] = [...document.querySelectorAll<HTMLElement>('[data-part=mark]')].map(
+    ({ dataset }) => dataset.id,
+  );
+  expect(getActive()).toEqual([]);
+  await unmount();
+  await render(map({ defaultActiveId: second }));
+  expect(getActive()).toEqual([second]);
+  document.querySelector<HTMLElement>('[data-part=mark]')?.focus();
+  await expect.poll(getActive).toEqual([first]);
+});
+
+test('RGM-44 shows further controls below the picture, which stays where it is', async () => {
+  const { rerender } = await render(map());
+  const top = part('frame').getBoundingClientRect().top;
+  await rerender(map({ toolbar: <button type="button">Redo</button> }));
+  expect(part('frame').getBoundingClientRect().top).toBe(top);
+  expect(part('toolbar').getBoundingClientRect().top).toBeGreaterThan(top);
+});

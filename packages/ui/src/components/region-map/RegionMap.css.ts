@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { toolbar } from '../../internal/toolbar.css.ts';
 import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** The controls need script. */
@@ -12,7 +13,7 @@ const notOnPaper = { [media.print]: { display: 'none' } } as const;
 export const root = style(
   componentLayer({
     display: 'grid',
-    gap: vars.space[2],
+    gap: vars.space[1],
     minInlineSize: 0,
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -55,6 +56,11 @@ export const bar = style(
     '@media': { ...notOnPaper, [noScript]: { display: 'none' } },
   }),
 );
+
+/** Nearer to each other than other tools, so that a phone has them in two rows. */
+export const controls = style([toolbar, componentLayer({ gap: vars.space.half })]);
+
+export const endOfLine = style(componentLayer({ flexBasis: '100%' }));
 
 export const icon = style(
   componentLayer({
@@ -137,16 +143,6 @@ export const overDrawing = style(
   }),
 );
 
-export const insetName = style(
-  componentLayer({
-    fill: vars.text.muted,
-    stroke: vars.surface.page,
-    strokeWidth: 4,
-    paintOrder: 'stroke',
-    fontSize: vars.type.small,
-  }),
-);
-
 /** At a place of the map, with what is around it. */
 export const unclipped = style(componentLayer({ overflow: 'visible' }));
 
@@ -162,6 +158,8 @@ export const drawnName = {
   town: style(componentLayer({ ...halo, fill: vars.text.muted })),
 };
 
+export const insetName = style(componentLayer({ ...halo, fill: vars.text.muted, fontSize: vars.type.small }));
+
 export const town = style(componentLayer({ fill: vars.text.muted }));
 
 export const placeName = style(componentLayer({ ...halo, fill: vars.text.body, fontWeight: vars.type.bold }));
@@ -169,5 +167,3 @@ export const placeName = style(componentLayer({ ...halo, fill: vars.text.body, f
 export const pin = style(componentLayer({ fill: vars.accent, stroke: vars.surface.page, strokeWidth: 2 }));
 
 export const pinHole = style(componentLayer({ fill: vars.surface.page }));
-
-export const withoutRoom = style(componentLayer({ display: 'none' }));

@@ -1,4 +1,4 @@
-import type { MapArea, MapInset, MapMarker, MapTown } from './index.ts';
+import type { MapArea, MapInset, MapMarker, MapTown, PlaceCounts, RegionMapPlaceMessages } from './index.ts';
 
 /** The sample map: five regions and an island in a frame. The names are the same in both languages. */
 export const viewBox = [0, 0, 600, 400] as const;
@@ -68,10 +68,35 @@ export const manyPoints = (count: number, label: (number: number) => string): Ma
     tone: index % 3 === 0 ? 'closed' : 'open',
   }));
 
-/** Sample words of the stories. */
+const inEnglish = ({ count, open }: PlaceCounts) => `${count} rest houses, ${open} open`;
+
+const english: RegionMapPlaceMessages = {
+  places: 'Rest houses on the map',
+  several: 'Several rest houses: the number says how many',
+  clusterZooms: (counts) => `${inEnglish(counts)}. Zoom in.`,
+  clusterLists: (counts) => `${inEnglish(counts)}. Show them as a list.`,
+  clusterTitle: (count) => `${count} rest houses are at the same spot`,
+  inView: ({ shown, total }) => `Rest houses in view: ${shown} of ${total}.`,
+  notOnMap: (count) => `Rest houses that are not on this map, but in the list: ${count}.`,
+};
+
+const inSpanish = ({ count, open }: PlaceCounts) => `${count} casas de descanso, ${open} de ellas abiertas`;
+
+const spanish: RegionMapPlaceMessages = {
+  places: 'Casas de descanso en el mapa',
+  several: 'Varias casas de descanso: el número dice cuántas',
+  clusterZooms: (counts) => `${inSpanish(counts)}. Acercar.`,
+  clusterLists: (counts) => `${inSpanish(counts)}. Mostrarlas en una lista.`,
+  clusterTitle: (count) => `Hay ${count} casas de descanso en este punto`,
+  inView: ({ shown, total }) => `Casas de descanso a la vista: ${shown} de ${total}.`,
+  notOnMap: (count) => `Casas de descanso que no están en este mapa, pero sí en la lista: ${count}.`,
+};
+
+/** Sample text of the stories. */
 export const examples = {
   en: {
     label: 'Map of rest houses',
+    messages: english,
     list: 'Rest houses, nearest first',
     redo: 'Search again in this part of the map',
     areas: { NW: 'Northwest', N: 'North', NE: 'Northeast', SW: 'Southwest', S: 'South', IS: 'Island' },
@@ -92,6 +117,7 @@ export const examples = {
   },
   es: {
     label: 'Mapa de casas de descanso',
+    messages: spanish,
     list: 'Casas de descanso, primero la más cercana',
     redo: 'Buscar otra vez en esta parte del mapa',
     areas: { NW: 'Noroeste', N: 'Norte', NE: 'Noreste', SW: 'Suroeste', S: 'Sur', IS: 'Isla' },

@@ -60,7 +60,7 @@ describe('controls', () => {
     await tab(1);
     expect(focusedName()).toBe('Zoom in');
     await keys('{ArrowRight}', '{ArrowRight}');
-    expect(focusedName()).toBe('Show whole map');
+    expect(focusedName()).toBe('Whole map');
     await keys('{End}');
     expect(focusedName()).toBe('Move right');
     await keys('{Home}', '{ArrowDown}');
@@ -102,7 +102,7 @@ describe('controls', () => {
     expect(await press('Move down')).toBe('150 100 300 200');
     expect(await press('Zoom in')).toBe('225 150 150 100');
     expect(await press('Zoom out')).toBe('150 100 300 200');
-    expect(await press('Show whole map')).toBe('0 0 600 400');
+    expect(await press('Whole map')).toBe('0 0 600 400');
   });
 });
 

@@ -10,7 +10,7 @@ test('RGM-27 has the same messages in both languages', () => {
 });
 
 test.each([
-  [0, 'No place is in view. Choose “Show whole map” to see them again.', 'No se ve ningún lugar. Elija “Mostrar todo el mapa” para verlos otra vez.'],
+  [0, 'No place is in view. Choose “Whole map” to see them again.', 'No se ve ningún lugar. Elija “Todo el mapa” para verlos otra vez.'],
   [1, '1 of 10,000 places is in view.', 'Se ve 1 de 10,000 lugares.'],
   [34, '34 of 10,000 places are in view.', 'Se ven 34 de 10,000 lugares.'],
 ])('RGM-27 has the message for %i places in view', (shown, english, spanish) => {
@@ -44,11 +44,11 @@ test.each([
 test('RGM-27 has the number of places on a spot, and of the rest', () => {
   expect([en.clusterTitle(30), en.more(10)]).toEqual([
     '30 places stand on this spot',
-    'And 10 more. The list of all places has them.',
+    'And 10 more. The list has them all.',
   ]);
   expect([es.clusterTitle(30), es.more(10)]).toEqual([
     'Hay 30 lugares en este punto',
-    'Y 10 más. La lista de todos los lugares los incluye.',
+    'Y 10 más. La lista lo incluye todo.',
   ]);
 });
 

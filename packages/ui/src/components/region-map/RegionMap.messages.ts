@@ -13,7 +13,7 @@ export type RegionMapMessages = {
   zoomIn: string;
   zoomOut: string;
   wholeMap: string;
-  /** Visible on the buttons that move the map; the longer ones are their names. */
+  /** Shown when a button that moves the map is pointed at; the longer ones are their names. */
   up: string;
   down: string;
   left: string;
@@ -46,6 +46,12 @@ export type RegionMapMessages = {
   notPrinted: string;
 };
 
+/** The messages that name what is marked, which are places by default. Replace all of them for another noun. */
+export type RegionMapPlaceMessages = Pick<
+  RegionMapMessages,
+  'places' | 'several' | 'clusterZooms' | 'clusterLists' | 'clusterTitle' | 'inView' | 'notOnMap'
+>;
+
 const mark: RegionMapMessages['mark'] = ({ label, tone, detail }) =>
   [label, tone, detail].filter(Boolean).join(', ');
 
@@ -62,7 +68,7 @@ function createEnglish(number: FormatNumber): RegionMapMessages {
     places: 'Places on the map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    wholeMap: 'Show whole map',
+    wholeMap: 'Whole map',
     up: 'Up',
     down: 'Down',
     left: 'Left',
@@ -78,12 +84,12 @@ function createEnglish(number: FormatNumber): RegionMapMessages {
     clusterZooms: (at) => `${counts(at)}. Zoom in.`,
     clusterLists: (at) => `${counts(at)}. Show them as a list.`,
     clusterTitle: (count) => `${number(count)} places stand on this spot`,
-    more: (count) => `And ${number(count)} more. The list of all places has them.`,
+    more: (count) => `And ${number(count)} more. The list has them all.`,
     close: 'Close',
-    nothing: 'There are no places to show on the map.',
+    nothing: 'There is nothing to show on the map.',
     whole: 'The whole map is in view.',
     inView: ({ shown, total }) => {
-      if (shown === 0) return 'No place is in view. Choose “Show whole map” to see them again.';
+      if (shown === 0) return 'No place is in view. Choose “Whole map” to see them again.';
       const places = `${number(shown)} of ${number(total)} ${total === 1 ? 'place' : 'places'}`;
       return `${places} ${shown === 1 ? 'is' : 'are'} in view.`;
     },
@@ -92,8 +98,8 @@ function createEnglish(number: FormatNumber): RegionMapMessages {
         ? '1 place is not on this map. The list has it.'
         : `${number(count)} places are not on this map. The list has them.`,
     hint: 'Point at a mark, or go to it with the keys, to read its name here.',
-    keys: 'Keys: Tab goes to the controls, the picture and the places. Arrow keys go from one place to the next; on the picture they move the map. + and − zoom, 0 shows the whole map.',
-    notPrinted: 'The map is not printed. The list has every place that it shows.',
+    keys: 'Keys: Tab goes to controls, picture and marks. Arrows go to the next mark, or move the picture. + and − zoom, 0 shows the whole map.',
+    notPrinted: 'The map is not printed. The list has all that it shows.',
   };
 }
 
@@ -112,7 +118,7 @@ function createSpanish(number: FormatNumber): RegionMapMessages {
     places: 'Lugares en el mapa',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
-    wholeMap: 'Mostrar todo el mapa',
+    wholeMap: 'Todo el mapa',
     up: 'Arriba',
     down: 'Abajo',
     left: 'Izquierda',
@@ -128,12 +134,12 @@ function createSpanish(number: FormatNumber): RegionMapMessages {
     clusterZooms: (at) => `${counts(at)}. Acercar.`,
     clusterLists: (at) => `${counts(at)}. Mostrarlos en una lista.`,
     clusterTitle: (count) => `Hay ${number(count)} lugares en este punto`,
-    more: (count) => `Y ${number(count)} más. La lista de todos los lugares los incluye.`,
+    more: (count) => `Y ${number(count)} más. La lista lo incluye todo.`,
     close: 'Cerrar',
-    nothing: 'No hay lugares que mostrar en el mapa.',
+    nothing: 'No hay nada que mostrar en el mapa.',
     whole: 'Se ve todo el mapa.',
     inView: ({ shown, total }) => {
-      if (shown === 0) return 'No se ve ningún lugar. Elija “Mostrar todo el mapa” para verlos otra vez.';
+      if (shown === 0) return 'No se ve ningún lugar. Elija “Todo el mapa” para verlos otra vez.';
       const places = `${number(shown)} de ${number(total)} ${total === 1 ? 'lugar' : 'lugares'}`;
       return `${shown === 1 ? 'Se ve' : 'Se ven'} ${places}.`;
     },
@@ -142,8 +148,8 @@ function createSpanish(number: FormatNumber): RegionMapMessages {
         ? '1 lugar no está en este mapa. La lista sí lo incluye.'
         : `${number(count)} lugares no están en este mapa. La lista sí los incluye.`,
     hint: 'Apunte a una marca, o llegue a ella con las teclas, para leer aquí su nombre.',
-    keys: 'Teclas: con Tab llega a los controles, a la imagen y a los lugares. Con las flechas pasa de un lugar al siguiente; en la imagen, las flechas mueven el mapa. + y − acercan y alejan, 0 muestra todo el mapa.',
-    notPrinted: 'El mapa no se imprime. La lista incluye todos los lugares que muestra.',
+    keys: 'Teclas: Tab va a controles, imagen y marcas. Las flechas pasan a la siguiente marca o mueven la imagen. + y − acercan y alejan, 0 muestra todo el mapa.',
+    notPrinted: 'El mapa no se imprime. La lista incluye todo lo que muestra.',
   };
 }
 

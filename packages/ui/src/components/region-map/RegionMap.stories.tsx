@@ -108,6 +108,14 @@ export const AllOnOneSpot: StoryObj = {
     ),
 };
 
+/** What is marked has another name than "places". */
+export const RestHouses: StoryObj = {
+  render: (_args, context) => {
+    const text = getSample(context, examples);
+    return <ListAndMap text={text} points={createMarkers(text.places)} messages={text.messages} />;
+  },
+};
+
 export const SomeOutsideTheMap: StoryObj = {
   render: (_args, context) => {
     const points = createMarkers(getSample(context, examples).places);

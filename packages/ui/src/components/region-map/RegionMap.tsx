@@ -1,14 +1,17 @@
 'use client';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import type { MapMarker } from './points.ts';
 import * as styles from './RegionMap.css.ts';
 import { type RegionMapMessages, createRegionMapMessages } from './RegionMap.messages.ts';
 import { RegionMapControls } from './RegionMapControls.tsx';
 import { RegionMapLegend } from './RegionMapLegend.tsx';
 import { getMarkerName, RegionMapMarks } from './RegionMapMarks.tsx';
-import { type MapArea, type MapInset, RegionMapDrawnMarks, RegionMapPicture } from './RegionMapPicture.tsx';
-import type { MapTown } from './drawn-names.ts';
-import { type MapPlace, RegionMapNames, RegionMapPlace } from './RegionMapNames.tsx';
+import { frameInsets, type MapInset } from './marks.ts';
+import { type MapArea, RegionMapDrawnMarks, RegionMapPicture } from './RegionMapPicture.tsx';
+import { findDrawnNames, type MapTown } from './drawn-names.ts';
+import { isInArea } from './is-in-area.ts';
+import type { MapPlace } from './pin.ts';
+import { RegionMapNames, RegionMapPlace } from './RegionMapNames.tsx';
 import { ClusterPopup } from './ClusterPopup.tsx';
 import { useDragToPan } from './useDragToPan.ts';
 import { useFrameSize } from './useFrameSize.ts';
@@ -19,6 +22,7 @@ import { useHydrated } from '../../internal/useHydrated.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { MapView, OnViewChange } from './useMapView.ts';
 import {
+  type OnActiveIdChange,
   type OnMarkerPress,
   type OnSelectedIdChange,
   type RegionMapActions,
@@ -57,15 +61,24 @@ export type RegionMapProps = RootProps<
   onSelectedIdChange?: OnSelectedIdChange | undefined;
   /** Called at each press of a point, also of the selected one: show more of it, such as its place in the list. */
   onMarkerPress?: OnMarkerPress | undefined;
+  /**
+   * Id of the point that is pointed at or focused, in the list beside the map or in the map, when the caller keeps the
+   * state; null for none. Its mark gets an edge.
+   */
+  activeId?: string | null | undefined;
+  /** Id of that point at the start, when the map keeps the state. Default: null, none. */
+  defaultActiveId?: string | null | undefined;
+  /** Called when a pointer or focus comes to the mark of one place, and with null when it goes: mark its entry in the list. */
+  onActiveIdChange?: OnActiveIdChange | undefined;
   /** The part of the map in view, when the caller keeps the state; the map shows all of it, as large as it can. */
   view?: MapView | undefined;
   /** The part in view at the start, when the map keeps the state, such as one from `onViewChange`. Default: the whole map. */
   defaultView?: MapView | undefined;
-  /** Called after a person, a selection or the page's code asked for another part. */
+  /** Called after a person, a selection or the page's code requested another part. */
   onViewChange?: OnViewChange | undefined;
   /** Receives the function that moves focus to a mark, for links such as "Show on the map". */
   actionsRef?: Ref<RegionMapActions> | undefined;
-  /** Further controls, such as "Redo search in this area"; they follow the map's own. */
+  /** Further controls, such as "Redo search in this area", below the name of the mark: they move no picture. */
   toolbar?: ReactNode;
   /** Replaces any of its messages. */
   messages?: Partial<RegionMapMessages> | undefined;
@@ -88,6 +101,9 @@ export function RegionMap(props: RegionMapProps) {
     defaultSelectedId = null,
     onSelectedIdChange,
     onMarkerPress,
+    activeId: givenActiveId,
+    defaultActiveId = null,
+    onActiveIdChange,
     view: givenView,
     defaultView,
     onViewChange,
@@ -103,19 +119,27 @@ export function RegionMap(props: RegionMapProps) {
   const popupRef = useRef<HTMLDivElement>(null);
   const [frame, size] = useFrameSize();
   const map = useRegionMap({
-    ...{ viewBox, points, size, marksRef, popupRef, actionsRef },
+    ...{ viewBox, points, insets, size, marksRef, popupRef, actionsRef },
     ...{ selectedId: givenSelectedId, defaultSelectedId, onSelectedIdChange, onMarkerPress },
+    ...{ activeId: givenActiveId, defaultActiveId, onActiveIdChange },
     ...{ view: givenView, defaultView, onViewChange },
   });
-  const { view, marks, selectedId } = map;
+  const { view, marks, selectedId, activeId } = map;
+  const frames = useMemo(() => frameInsets(insets, marks, view, size), [insets, marks, view, size]);
+  const { names, pin } = useMemo(
+    () => findDrawnNames({ areas, insets: frames, towns, place, marks, view, size, isInArea }),
+    [areas, frames, towns, place, marks, view, size],
+  );
   const drag = useDragToPan({ viewBox, view, size, show: map.showView });
   const status = getStatus(map);
   const isHydrated = useHydrated();
+  const [hasFocus, setHasFocus] = useState(false);
   const keysId = useId();
   const markerName = map.pointed?.name ?? (map.selected && getMarkerName(map.selected, messages));
   warnEmptyName('RegionMap', 'label', label);
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns where focus is.
     <div
       {...root}
       role="group"
@@ -123,8 +147,19 @@ export function RegionMap(props: RegionMapProps) {
       aria-describedby={keysId}
       className={joinClassNames(styles.root, className)}
       data-component="region-map"
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
     >
-      <p role="status" lang={getLang(status)} className={styles.text} data-part="status">
+      {/* While focus is elsewhere it is the page that moves the map, which announces why. */}
+      <p
+        role="status"
+        aria-live={hasFocus ? 'polite' : 'off'}
+        lang={getLang(status)}
+        className={styles.text}
+        data-part="status"
+      >
         {describeView(messages, status, map)}
       </p>
       <div className={styles.bar} data-part="bar">
@@ -136,7 +171,6 @@ export function RegionMap(props: RegionMapProps) {
           show={map.showView}
           onMapKey={map.onMapKey}
         />
-        {toolbar}
       </div>
       <div className={styles.frame} data-part="frame">
         {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex --
@@ -151,11 +185,12 @@ export function RegionMap(props: RegionMapProps) {
           {...drag}
           onKeyDown={(event) => map.onMapKey(event, true)}
         >
-          <RegionMapPicture areas={areas} insets={insets} view={view} />
+          <RegionMapPicture areas={areas} insets={frames} view={view} />
         </div>
         {/* eslint-enable */}
         <div ref={frame} className={styles.overlay} data-part="overlay">
-          <RegionMapNames areas={areas} insets={insets} towns={towns} marks={marks} view={view} size={size} />
+          <RegionMapNames names={names} view={view} size={size} />
+          {place && pin && <RegionMapPlace place={place} pin={pin} view={view} size={size} />}
           {isHydrated ? (
             <RegionMapMarks
               ref={marksRef}
@@ -164,16 +199,17 @@ export function RegionMap(props: RegionMapProps) {
               view={view}
               viewBox={viewBox}
               size={size}
-              activeId={map.activeId}
+              tabStopId={map.tabStopId}
+              activeId={activeId}
               selectedId={selectedId}
               onPoint={map.onPoint}
+              onLeave={map.onLeave}
               onPress={map.onPress}
               onMapKey={map.onMapKey}
             />
           ) : (
             <RegionMapDrawnMarks marks={marks} view={view} />
           )}
-          {place && <RegionMapPlace place={place} marks={marks} view={view} size={size} />}
         </div>
       </div>
       {map.cluster && (
@@ -194,6 +230,11 @@ export function RegionMap(props: RegionMapProps) {
           <strong lang={getLang('mark')}>{markerName}</strong>
         )}
       </p>
+      {toolbar && (
+        <div className={styles.bar} data-part="toolbar">
+          {toolbar}
+        </div>
+      )}
       <RegionMapLegend {...resolved} />
       {map.outside.length > 0 && (
         <p lang={getLang('notOnMap')} className={styles.text} data-part="not-on-map">

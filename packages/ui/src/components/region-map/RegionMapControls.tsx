@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { tool } from '../../internal/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMap.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
@@ -68,27 +68,36 @@ export function RegionMapControls(props: ControlsProps) {
     }
   };
   return (
-    <div ref={bar} role="toolbar" aria-label={messages.controls} className={toolbar} data-part="controls">
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={messages.controls}
+      className={styles.controls}
+      data-part="controls"
+    >
       {controls.map(({ part, label, name, next, reason }, index) => (
-        <button
-          key={part}
-          type="button"
-          className={tool}
-          data-part={part}
-          lang={getLang(label)}
-          aria-label={name && messages[name]}
-          aria-disabled={isSameView(next, view) || undefined}
-          data-disabled={isSameView(next, view) ? '' : undefined}
-          tabIndex={index === current ? 0 : -1}
-          onFocus={() => setCurrent(index)}
-          onClick={(event) => show(next, reason, event.nativeEvent)}
-          onKeyDown={(event) => onKeyDown(event, index)}
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>
-            <path d={icons[label]} />
-          </svg>
-          {messages[label]}
-        </button>
+        <Fragment key={part}>
+          <button
+            type="button"
+            className={tool}
+            data-part={part}
+            lang={getLang(label)}
+            aria-label={name && messages[name]}
+            title={name && messages[label]}
+            aria-disabled={isSameView(next, view) || undefined}
+            data-disabled={isSameView(next, view) ? '' : undefined}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            onClick={(event) => show(next, reason, event.nativeEvent)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>
+              <path d={icons[label]} />
+            </svg>
+            {!name && messages[label]}
+          </button>
+          {part === 'zoom-out' && <span className={styles.endOfLine} />}
+        </Fragment>
       ))}
     </div>
   );

@@ -25,7 +25,7 @@ export const target = style(
     // The marks have the reader's colors by themselves; a system's button face would hide the map.
     forcedColorAdjust: 'none',
     selectors: {
-      '&:hover': { boxShadow: `inset 0 0 0 2px ${vars.action.hover}` },
+      '&:is(:hover, [data-active])': { boxShadow: `inset 0 0 0 3px ${vars.accent}` },
       '&[aria-current="true"]': {
         background: vars.surface.page,
         boxShadow: `inset 0 0 0 4px ${vars.accent}`,
@@ -33,6 +33,7 @@ export const target = style(
       },
       '&:focus-visible': { ...focusRing, zIndex: 2 },
     },
+    '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'box-shadow 120ms' } },
   }),
 );
 

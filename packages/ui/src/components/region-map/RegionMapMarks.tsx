@@ -8,6 +8,7 @@ import type { MapMarker } from './points.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { StatusMarker } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
+import type { RegionMapActiveReason } from './useRegionMap.ts';
 import type { View, ViewBox } from './view.ts';
 
 /** The accessible name of the mark of one place. */
@@ -26,10 +27,13 @@ type MarksProps = ResolvedMessages<RegionMapMessages> & {
   viewBox: ViewBox;
   size: FrameSize;
   /** The point whose mark is the Tab stop; the first mark when it is not in view. */
+  tabStopId: string | null;
+  /** The point that is pointed at or focused elsewhere. */
   activeId: string | null;
   selectedId: string | null;
   /** Called when a mark is pointed at or has focus, with its name. */
-  onPoint: (mark: Mark, name: string, by: 'pointer' | 'focus') => void;
+  onPoint: (mark: Mark, name: string, reason: RegionMapActiveReason, event: Event) => void;
+  onLeave: (mark: Mark, reason: RegionMapActiveReason, event: Event) => void;
   onPress: (mark: Mark, zooms: boolean, event: MouseEvent) => void;
   onMapKey: (event: KeyboardEvent) => void;
 };
@@ -41,8 +45,9 @@ export function RegionMapMarks(props: MarksProps) {
     () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 }),
     [locale],
   );
-  const { ref, messages, getLang, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
-  const active = Math.max(0, findMarkIndex(marks, props.activeId));
+  const { ref, messages, getLang, marks, view, viewBox, size, onPoint, onLeave, onPress, onMapKey } = props;
+  const tabStop = Math.max(0, findMarkIndex(marks, props.tabStopId));
+  const active = findMarkIndex(marks, props.activeId);
   const selected = findMarkIndex(marks, props.selectedId);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
@@ -70,14 +75,17 @@ export function RegionMapMarks(props: MarksProps) {
             data-part={isCluster ? 'cluster' : 'mark'}
             data-id={lead.id}
             // Set by script alone, never in the server's HTML: a strict content security policy holds.
-            style={{ left: toPercentX(lead.x, view), top: toPercentY(lead.y, view) }}
+            style={{ left: toPercentX(mark.x, view), top: toPercentY(mark.y, view) }}
             lang={getLang(isCluster ? 'clusterZooms' : 'mark')}
             aria-label={name}
             aria-current={index === selected || undefined}
             data-selected={index === selected ? '' : undefined}
-            tabIndex={index === active ? 0 : -1}
-            onFocus={() => onPoint(mark, name, 'focus')}
-            onPointerEnter={() => onPoint(mark, name, 'pointer')}
+            data-active={index === active ? '' : undefined}
+            tabIndex={index === tabStop ? 0 : -1}
+            onFocus={({ nativeEvent }) => onPoint(mark, name, 'focus', nativeEvent)}
+            onBlur={({ nativeEvent }) => onLeave(mark, 'focus', nativeEvent)}
+            onPointerEnter={({ nativeEvent }) => onPoint(mark, name, 'pointer', nativeEvent)}
+            onPointerLeave={({ nativeEvent }) => onLeave(mark, 'pointer', nativeEvent)}
             onClick={(event) => onPress(mark, zooms, event)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { toPercentX, toPercentY, type Mark } from './marks.ts';
+import { memo, useMemo } from 'react';
+import { type MapInset, toPercentX, toPercentY, type Mark } from './marks.ts';
 import * as styles from './RegionMap.css.ts';
 import { drawn } from './RegionMapMarks.css.ts';
 import { StatusShape } from './StatusMarker.tsx';
@@ -16,9 +16,6 @@ export type MapArea = {
   label?: { text: string; x: number; y: number; width: number } | undefined;
 };
 
-/** A frame around places that are drawn nearer than they are. */
-export type MapInset = { name: string; x: number; y: number; width: number; height: number };
-
 /**
  * The drawing: areas and insets. It is hidden from assistive technology, because the marks and the list beside
  * the map have all names, and labels on shapes would be noise (annual-deprivation-index #17).
@@ -30,6 +27,16 @@ export const RegionMapPicture = memo(function RegionMapPicture(props: {
 }) {
   const { areas, insets, view } = props;
   const { x, y, width, height } = view;
+  // The marks, and with them the insets, change more often.
+  const shapes = useMemo(
+    () =>
+      areas.map(({ code, name, path }) => (
+        <path key={code} d={path} className={styles.area} data-part="area" data-code={code}>
+          <title>{name}</title>
+        </path>
+      )),
+    [areas],
+  );
   return (
     <svg
       aria-hidden="true"
@@ -37,11 +44,7 @@ export const RegionMapPicture = memo(function RegionMapPicture(props: {
       className={styles.drawing}
       data-part="drawing"
     >
-      {areas.map(({ code, name, path }) => (
-        <path key={code} d={path} className={styles.area} data-part="area" data-code={code}>
-          <title>{name}</title>
-        </path>
-      ))}
+      {shapes}
       {insets.map((inset) => (
         <rect
           key={inset.name}
@@ -61,8 +64,8 @@ export const RegionMapPicture = memo(function RegionMapPicture(props: {
 export function RegionMapDrawnMarks({ marks, view }: { marks: readonly Mark[]; view: View }) {
   return (
     <svg aria-hidden="true" className={styles.overDrawing} data-part="drawn-marks">
-      {marks.map(({ lead, open }) => (
-        <svg key={lead.id} x={toPercentX(lead.x, view)} y={toPercentY(lead.y, view)} className={drawn}>
+      {marks.map(({ lead, open, x, y }) => (
+        <svg key={lead.id} x={toPercentX(x, view)} y={toPercentY(y, view)} className={drawn}>
           <g transform="translate(-12 -12)">
             <StatusShape tone={open > 0 ? 'open' : 'closed'} />
           </g>

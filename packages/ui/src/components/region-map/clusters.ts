@@ -83,19 +83,20 @@ function squaresWithPoints(points: readonly Point[], view: View, apart: number):
 }
 
 /**
- * The groups of what the view shows: at most `MAX_MARKERS`. Where there would be more, marks are further apart;
+ * The groups of what the view shows: at most `max`. Where there would be more, marks are further apart;
  * each try widens the distance by what is too much, so that few tries are enough.
  */
 export function clustersInView<Item extends Point>(
   points: readonly Item[],
   view: View,
   apart: number,
+  max: number = MAX_MARKERS,
 ): Group<Item>[] {
   const inView = points.filter((point) => containsPoint(view, point));
-  const wider = (distance: number, count: number) => distance * Math.sqrt(count / MAX_MARKERS);
-  let distance = wider(apart, Math.max(MAX_MARKERS, squaresWithPoints(inView, view, apart)));
+  const wider = (distance: number, count: number) => distance * Math.sqrt(count / max);
+  let distance = wider(apart, Math.max(max, squaresWithPoints(inView, view, apart)));
   let groups = clusterPoints(inView, view, distance);
-  while (groups.length > MAX_MARKERS) {
+  while (groups.length > max) {
     distance = wider(distance, groups.length) * 1.05;
     groups = clusterPoints(inView, view, distance);
   }

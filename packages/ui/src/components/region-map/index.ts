@@ -1,14 +1,17 @@
 export { RegionMap, type RegionMapProps } from './RegionMap.tsx';
-export type { MapArea, MapInset } from './RegionMapPicture.tsx';
+export type { MapArea } from './RegionMapPicture.tsx';
+export type { MapInset } from './marks.ts';
 export type { MapTown } from './drawn-names.ts';
-export type { MapPlace } from './RegionMapNames.tsx';
+export type { MapPlace } from './pin.ts';
 export type { MapMarker, MarkerStatus } from './points.ts';
 export type {
+  OnActiveIdChange,
   OnMarkerPress,
   OnSelectedIdChange,
   RegionMapActions,
+  RegionMapActiveReason,
   RegionMapSelectReason,
 } from './useRegionMap.ts';
 export type { MapView, OnViewChange, ViewChangeReason } from './useMapView.ts';
 export { fitView, type ViewBox } from './view.ts';
-export { type PlaceCounts, type RegionMapMessages } from './RegionMap.messages.ts';
+export type { PlaceCounts, RegionMapMessages, RegionMapPlaceMessages } from './RegionMap.messages.ts';

@@ -1,24 +1,123 @@
-import { clustersInView } from './clusters.ts';
+import { clustersInView, type Group, MAX_MARKERS } from './clusters.ts';
 import type { MapMarker } from './points.ts';
 import type { FrameSize } from './useFrameSize.ts';
-import { MAX_LEVEL, getBounds, type View, type ViewBox } from './view.ts';
+import { containsPoint, MAX_LEVEL, getBounds, type Point, type View, type ViewBox } from './view.ts';
 
-/** What is drawn at one place: one point, or several that are too near to each other to be pressed one by one. */
-export type Mark = { lead: MapMarker; members: readonly [MapMarker, ...MapMarker[]]; open: number };
+/** A frame around places that are drawn nearer than they are. */
+export type MapInset = {
+  name: string;
+  /** Drawn where the name has no room, such as "HI". Default: none. */
+  shortName?: string | undefined;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/**
+ * What is drawn at one place: one point, or several that are too near to each other to be pressed one by one. It is where
+ * one of them is.
+ */
+export type Mark = Point & {
+  /** The first of its points in their order. */
+  lead: MapMarker;
+  members: readonly [MapMarker, ...MapMarker[]];
+  open: number;
+};
 
 /** Size of a mark's target with some room around it, in rem. Least: 44 px (WCAG 2.2, 2.5.5). */
 const TARGET = 3;
+/** The part of it that marks beside the mark of an inset keep. */
+const LEAST = 2.75 / TARGET;
 
 /** The least distance between two marks in the map's units, when `across` of them fill the picture's width. */
 const apartIn = (across: number, { width, rem }: FrameSize): number => (TARGET * rem * across) / width;
 
-/** The marks of a view, in the order of their first points. */
-export function marksIn(points: readonly MapMarker[], view: View, size: FrameSize): Mark[] {
-  return clustersInView(points, view, apartIn(view.width, size)).map((members) => ({
-    lead: members[0],
-    members,
-    open: members.filter(({ tone }) => tone === 'open').length,
-  }));
+const findInset = (insets: readonly MapInset[], point: Point): MapInset | undefined =>
+  insets.find((inset) => containsPoint(inset, point));
+
+/** A mark before its members are in the order of the points. */
+type Place = { at: MapMarker; members: Group<MapMarker> };
+
+/**
+ * The marks of a view, in the order of their first points, each where one of its points is. A mark has no places of an inset
+ * and of what is beside it, unless the map has no room for two marks: what is too near to the mark of an inset is in the
+ * nearest mark beside that inset.
+ */
+export function marksIn(
+  points: readonly MapMarker[],
+  view: View,
+  size: FrameSize,
+  insets: readonly MapInset[] = [],
+): Mark[] {
+  const apart = apartIn(view.width, size);
+  const byInset = Map.groupBy(points, (point) => findInset(insets, point));
+  const places: Place[] = [];
+  for (const inset of [...insets, undefined]) {
+    const max = Math.max(1, MAX_MARKERS - places.length);
+    const others = places.map(({ at }) => at);
+    const { near = [], free = [] } = Object.groupBy(byInset.get(inset) ?? [], (point) =>
+      isFree(point, others, apart * LEAST) ? 'free' : 'near',
+    );
+    const own = clustersInView(free, view, apart, max).map((members) => ({ at: members[0], members }));
+    for (const point of near) {
+      if (containsPoint(view, point)) findNearest(point, own.length > 0 ? own : places)?.members.push(point);
+    }
+    places.push(...own);
+  }
+  const order = new Map(points.map((point, index) => [point, index]));
+  const compare = (a: MapMarker, b: MapMarker) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
+  for (const { members } of places) members.sort(compare);
+  return places.map(createMark).sort((a, b) => compare(a.lead, b.lead));
+}
+
+const createMark = ({ at: { x, y }, members }: Place): Mark => ({
+  ...{ lead: members[0], members, x, y },
+  open: members.filter(({ tone }) => tone === 'open').length,
+});
+
+function findNearest({ x, y }: Point, places: readonly Place[]): Place | undefined {
+  const distances = places.map(({ at }) => Math.hypot(at.x - x, at.y - y));
+  return places[distances.indexOf(Math.min(...distances))];
+}
+
+/** Whether a mark there overlaps none of the others. */
+const isFree = ({ x, y }: Point, others: readonly Point[], apart: number): boolean =>
+  others.every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) >= apart);
+
+/** Half of a mark with its edge, in rem. */
+const HALF_MARK = 1.0625;
+
+/** Between two frames side by side, in rem. */
+const FRAME_GAP = 0.25;
+
+/** The insets as they are drawn: each around all of its marks, which do not shrink with the map, and none touches the next. */
+export function frameInsets(
+  insets: readonly MapInset[],
+  marks: readonly Mark[],
+  view: View,
+  { width, rem }: FrameSize,
+): MapInset[] {
+  const unit = (rem * view.width) / width;
+  const half = HALF_MARK * unit;
+  const frames = insets.map((inset) => {
+    const corners = marks
+      .filter((mark) => containsPoint(inset, mark))
+      .flatMap(({ x, y }) => [
+        { x: x - half, y: y - half },
+        { x: x + half, y: y + half },
+      ]);
+    const { x, y } = inset;
+    const end = { x: x + inset.width, y: y + inset.height };
+    return { ...inset, ...getBounds([{ x, y }, end, ...corners]) };
+  });
+  return frames.map((frame) => {
+    const { x, y, width, height } = frame;
+    const starts = frames
+      .filter((next) => next.x > x && next.y < y + height && y < next.y + next.height)
+      .map((next) => next.x - FRAME_GAP * unit - x);
+    return { ...frame, width: Math.min(width, ...starts) };
+  });
 }
 
 /** False when several places are so near to each other that even the deepest view cannot show them apart. */

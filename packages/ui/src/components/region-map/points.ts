@@ -14,8 +14,8 @@ export type MapMarker = Point & {
   tone: MarkerStatus;
 };
 
-const problem = (what: string, why: string, todo: string) =>
-  `[@longcovid/ui] RegionMap: ${what} ${why} ${todo}`;
+/** Whether errors also say why they matter and what to do. */
+const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /**
  * Splits points into those on the map and those outside it.
@@ -30,22 +30,18 @@ export function checkMarkers<Point extends MapMarker>(
   const [inside, outside]: [Point[], Point[]] = [[], []];
   for (const point of points) {
     if (!Number.isFinite(point.x) || !Number.isFinite(point.y)) {
+      const advice = isDevelopment
+        ? ' It has no place on the map, so people would not find it there, or find it in a wrong place. Give both coordinates as numbers in the units of viewBox, or leave the point out.'
+        : '';
       throw new TypeError(
-        problem(
-          `The point “${point.id}” is at ${point.x}, ${point.y}.`,
-          'It has no place on the map, so people would not find it there, or find it in a wrong place.',
-          'Give both coordinates as numbers in the units of viewBox, or leave the point out.',
-        ),
+        `[@longcovid/ui] RegionMap: The point “${point.id}” is at ${point.x}, ${point.y}.${advice}`,
       );
     }
     if (seen.has(point.id)) {
-      throw new Error(
-        problem(
-          `Two points have the id “${point.id}”.`,
-          'A person who chooses one of them would get the other.',
-          'Give each point an id of its own.',
-        ),
-      );
+      const advice = isDevelopment
+        ? ' A person who chooses one of them would get the other. Give each point an id of its own.'
+        : '';
+      throw new Error(`[@longcovid/ui] RegionMap: Two points have the id “${point.id}”.${advice}`);
     }
     seen.add(point.id);
     (containsPoint(whole, point) ? inside : outside).push(point);
@@ -55,14 +51,11 @@ export function checkMarkers<Point extends MapMarker>(
 
 /** Warns a developer of the points that the map leaves out. */
 export function warnOutsideView(outside: readonly MapMarker[]): void {
-  const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 'production';
   const [first] = outside;
-  if (isProduction || !first) return;
+  if (process.env.NODE_ENV === 'production' || !first) return;
   console.warn(
-    problem(
-      `${outside.length} of the points are outside viewBox, the first is “${first.id}” at ${first.x}, ${first.y}.`,
-      'The map cannot show them; a text has their number.',
+    `[@longcovid/ui] RegionMap: ${outside.length} of the points are outside viewBox, the first is “${first.id}” at ${first.x}, ${first.y}. ` +
+      'The map cannot show them; a text has their number. ' +
       'Correct the coordinates, or be sure that the list beside the map has these places.',
-    ),
   );
 }

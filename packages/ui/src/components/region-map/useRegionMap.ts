@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { mapKey } from './map-key.ts';
-import { findMarkIndex, type Mark, marksIn } from './marks.ts';
+import { findMarkIndex, type MapInset, type Mark, marksIn } from './marks.ts';
 import { checkMarkers, type MapMarker, warnOutsideView } from './points.ts';
 import type { FrameSize } from './useFrameSize.ts';
 import { type MapView, type OnViewChange, type ShowView, useMapView } from './useMapView.ts';
@@ -25,6 +25,14 @@ export type RegionMapSelectReason = 'marker-press' | 'list-press';
 type SelectDetails = { reason: RegionMapSelectReason; event: Event };
 export type OnSelectedIdChange = (id: string, details: SelectDetails) => void;
 export type OnMarkerPress = (id: string, details: SelectDetails) => void;
+
+/** pointer: a mark is, or is no longer, pointed at · focus: it has, or has lost, focus. */
+export type RegionMapActiveReason = 'pointer' | 'focus';
+
+export type OnActiveIdChange = (
+  id: string | null,
+  details: { reason: RegionMapActiveReason; event: Event },
+) => void;
 
 /** What a page can do to a map, by `actionsRef`. */
 export type RegionMapActions = {
@@ -42,6 +50,7 @@ const focusTabStop = ({ current }: RefObject<HTMLElement | null>) =>
 export function useRegionMap(map: {
   viewBox: ViewBox;
   points: readonly MapMarker[];
+  insets: readonly MapInset[];
   /** Size of the picture, on which it depends how many marks have room. */
   size: FrameSize;
   /** Undefined when the map keeps the state; null when nothing is selected. */
@@ -49,6 +58,10 @@ export function useRegionMap(map: {
   defaultSelectedId: string | null;
   onSelectedIdChange: OnSelectedIdChange | undefined;
   onMarkerPress: OnMarkerPress | undefined;
+  /** Undefined when the map keeps the state; null when none is active. */
+  activeId: string | null | undefined;
+  defaultActiveId: string | null;
+  onActiveIdChange: OnActiveIdChange | undefined;
   view: MapView | undefined;
   defaultView: MapView | undefined;
   onViewChange: OnViewChange | undefined;
@@ -58,15 +71,16 @@ export function useRegionMap(map: {
   /** Contains the list of several places on one spot. */
   popupRef: RefObject<HTMLElement | null>;
 }) {
-  const { viewBox, size, marksRef, popupRef } = map;
+  const { viewBox, size, insets, marksRef, popupRef } = map;
   const [left, top, width, height] = viewBox;
   const { inside, outside } = useMemo(
     () => checkMarkers(map.points, [left, top, width, height]),
     [map.points, left, top, width, height],
   );
-  useEffect(() => warnOutsideView(outside), [outside]);
+  useOutsideCheck(outside);
 
   const [selectedId, setOwnSelectedId] = useControllableState(map.selectedId, map.defaultSelectedId);
+  const [activeId, setOwnActiveId] = useControllableState(map.activeId, map.defaultActiveId);
   const { view, show } = useMapView(viewBox, {
     points: inside,
     selectedId,
@@ -76,11 +90,11 @@ export function useRegionMap(map: {
   });
   const { level, x, y } = view;
   const marks = useMemo(
-    () => marksIn(inside, { level, x, y, width: view.width, height: view.height }, size),
-    [inside, level, x, y, view.width, view.height, size],
+    () => marksIn(inside, { level, x, y, width: view.width, height: view.height }, size, insets),
+    [inside, level, x, y, view.width, view.height, size, insets],
   );
 
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [tabStopId, setTabStopId] = useState<string | null>(null);
   const [pointed, setPointed] = useState<{ id: string; name: string }>();
   const [cluster, setCluster] = useState<Mark>();
   const [knownSelection, setKnownSelection] = useState(selectedId);
@@ -91,9 +105,9 @@ export function useRegionMap(map: {
 
   const find = (id: string | null) => (id === null ? undefined : inside.find((point) => point.id === id));
   const selected = find(selectedId);
-  const active = find(activeId);
+  const tabStop = find(tabStopId);
   /** The place that stays where it is when zooming. */
-  const about = [selected, active].find((point) => point && containsPoint(view, point));
+  const about = [selected, tabStop].find((point) => point && containsPoint(view, point));
 
   const showView: ShowView = (next, reason, event) => {
     setCluster(undefined);
@@ -101,16 +115,26 @@ export function useRegionMap(map: {
   };
   const onMapKey = (event: KeyboardEvent, arrows = false) => {
     const isOnMark = marksRef.current?.contains(event.target as Node) ?? false;
-    const change = mapKey(event, { viewBox, view, about: isOnMark ? active : about, arrows });
+    const change = mapKey(event, { viewBox, view, about: isOnMark ? tabStop : about, arrows });
     if (!change) return;
     event.preventDefault();
     showView(change.next, change.reason, event.nativeEvent);
     if (isOnMark) focusTabStop(marksRef);
   };
-  const onPoint = ({ lead: { id } }: Mark, name: string, by: 'pointer' | 'focus') => {
-    setPointed({ id, name });
-    if (by === 'focus') setActiveId(id);
+  /** A mark of several places is none of them. */
+  const setActive = (mark: Mark, id: string | null, details: Parameters<OnActiveIdChange>[1]) => {
+    if (mark.members.length > 1) return;
+    setOwnActiveId(id);
+    map.onActiveIdChange?.(id, details);
   };
+  const onPoint = (mark: Mark, name: string, reason: RegionMapActiveReason, event: Event) => {
+    const { id } = mark.lead;
+    setPointed({ id, name });
+    if (reason === 'focus') setTabStopId(id);
+    setActive(mark, id, { reason, event });
+  };
+  const onLeave = (mark: Mark, reason: RegionMapActiveReason, event: Event) =>
+    setActive(mark, null, { reason, event });
   const select = (id: string, reason: RegionMapSelectReason, { nativeEvent: event }: MouseEvent) => {
     if (id !== selectedId) {
       setOwnSelectedId(id);
@@ -119,7 +143,7 @@ export function useRegionMap(map: {
     map.onMarkerPress?.(id, { reason, event });
   };
   const onPress = (mark: Mark, zooms: boolean, event: MouseEvent) => {
-    setActiveId(mark.lead.id);
+    setTabStopId(mark.lead.id);
     if (mark.members.length === 1) {
       select(mark.lead.id, 'marker-press', event);
     } else if (zooms) {
@@ -142,7 +166,7 @@ export function useRegionMap(map: {
     const point = find(id);
     if (!point || !marksRef.current) return;
     if (!containsPoint(view, point)) showView(viewAround(viewBox, view.level, point), 'imperative-action');
-    flushSync(() => setActiveId(id));
+    flushSync(() => setTabStopId(id));
     // Where the page keeps the view, it may not have followed.
     if (findMarkIndex(latest.current?.marks ?? [], id) >= 0) focusTabStop(marksRef);
   };
@@ -152,10 +176,14 @@ export function useRegionMap(map: {
   useImperativeHandle(map.actionsRef, () => ({ focusMarker: (id) => latest.current?.focusMarker(id) }), []);
 
   return {
-    ...{ points: inside, outside, view, marks, selectedId, selected, activeId, about },
+    ...{ points: inside, outside, view, marks, selectedId, selected, activeId, tabStopId, about },
     // Either may be gone after a new filter.
     pointed: pointed && find(pointed.id) && pointed,
     cluster: cluster && find(cluster.lead.id) === cluster.lead ? cluster : undefined,
-    ...{ showView, onMapKey, onPoint, onPress, onClusterSelect, onClusterClose },
+    ...{ showView, onMapKey, onPoint, onLeave, onPress, onClusterSelect, onClusterClose },
   };
+}
+
+function useOutsideCheck(outside: readonly MapMarker[]): void {
+  useEffect(() => warnOutsideView(outside), [outside]);
 }

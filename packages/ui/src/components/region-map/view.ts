@@ -41,7 +41,7 @@ export const getCenter = ({ x, y, width, height }: Point & { width: number; heig
 });
 
 /** True when the view shows the place, its edges included. */
-export const containsPoint = (view: View, { x, y }: Point): boolean =>
+export const containsPoint = (view: Point & { width: number; height: number }, { x, y }: Point): boolean =>
   x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
 
 /** Goes levels deeper (or, with a negative number, back), while `about` stays where it is on the screen. */

@@ -2,11 +2,11 @@ import { createRef, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
+import type { DisclosureProps } from '../disclosure/index.ts';
 import {
   ResultList,
   type ResultListActions,
@@ -214,11 +214,6 @@ test.each([1, 10_000])('RSL-15 shows %i results', async (count) => {
   expect(part('results').children).toHaveLength(count);
 });
 
-test.each([{ children: items }, { groups }])('RSL-09 has no axe finding', async (props) => {
-  const { container } = await render(list(props));
-  expect(await axeFindings(container)).toEqual([]);
-});
-
 test('RSL-10 is printed in one column without links and buttons', async () => {
   await render(list({ children: items }));
   await commands.emulateMedia({ media: 'print' });
@@ -255,7 +250,7 @@ describe('ResultListDisclosure', () => {
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  test('RSL-19 can be opened by the caller, who gets what the reader asks for', async () => {
+  test('RSL-19 can be opened by the caller, who gets each change that the reader requests', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     const ohio = (isOpen: boolean) =>
       list({
@@ -310,19 +305,60 @@ test('RSL-22 reads the summary after the heading, then title, aside and descript
   expect(aside.left).toBeGreaterThan(title.right);
 });
 
-test('RSL-21 requires a heading and a title by type, and warns of an empty one and of an item outside of a list', async () => {
-  // @ts-expect-error -- a list needs a heading.
-  expect(<ResultList headingLevel={2} />).toBeDefined();
-  // @ts-expect-error -- a result needs a title.
-  expect(<ResultListItem />).toBeDefined();
-  // @ts-expect-error -- a group needs a heading.
-  expect(<ResultListGroup>{clinicA}</ResultListGroup>).toBeDefined();
+test('RSL-21 warns of an empty heading, an empty title and an item outside of a list', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await render(list({ heading: '', children: <ResultListItem title="" /> }));
   await render(<ul>{clinicB}</ul>);
   const warnings = warned.mock.calls.flat().join('\n');
   expect(warnings).toContain('ResultList: `heading` is empty.');
   expect(warnings).toContain('ResultListItem: `title` is empty.');
-  expect(warnings).toContain('ResultListItem: it is outside of a ResultList.');
+  expect(warnings).toContain('ResultListItem: it is rendered outside a ResultList.');
   warned.mockRestore();
+});
+
+describe('RSL-23 focusItem', () => {
+  const renderGroups = async (onOpenChange?: DisclosureProps['onOpenChange']) => {
+    const actionsRef = createRef<ResultListActions>();
+    const groups = ['Ohio', 'Utah'].map((state) => (
+      <ResultListDisclosure
+        key={state}
+        heading={state}
+        isOpen={onOpenChange && false}
+        onOpenChange={onOpenChange}
+      >
+        <ResultListItem title={`Clinic of ${state}`} titleId={`clinic-${state}`} />
+      </ResultListDisclosure>
+    ));
+    await render(
+      <>
+        <ResultList heading="2 clinics" headingLevel={2} groups={groups} actionsRef={actionsRef} />
+        <h2 id="elsewhere" tabIndex={-1}>
+          Elsewhere
+        </h2>
+      </>,
+    );
+    return actionsRef.current as ResultListActions;
+  };
+
+  test('RSL-23 opens the closed group of the item alone, and focuses its title', async () => {
+    const { focusItem } = await renderGroups();
+    expect(focusItem('clinic-Utah')).toBe(true);
+    await expect.element(page.getByRole('heading', { name: 'Clinic of Utah' })).toHaveFocus();
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+  });
+
+  test('RSL-23 reports that the group has opened', async () => {
+    const onOpenChange = vi.fn();
+    const { focusItem } = await renderGroups(onOpenChange);
+    focusItem('clinic-Ohio');
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[true, { reason: 'browser', event: expect.any(Event) as Event }]]);
+  });
+
+  test('RSL-23 returns false for an item that is not in the list, and leaves focus where it is', async () => {
+    const { focusItem } = await renderGroups();
+    expect([focusItem('clinic-Iowa'), focusItem('elsewhere')]).toEqual([false, false]);
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -9,7 +9,7 @@ export const examples = {
     open: 'Adults: Open',
     closed: 'Children: Closed',
     distance: 'Distance',
-    miles: '12 miles (19 km) to the north-west',
+    miles: '12 miles (19 km) to the northwest',
     where: 'Where',
     address: 'Springfield, XX 00000',
     ask: 'Ask to join at Example clinic',

@@ -10,6 +10,13 @@ import * as styles from './ResultList.css.ts';
 export type ResultListActions = {
   /** Moves focus to the heading after a search, at the top of the window: the screen reader reads it as the announcement. */
   focusHeading: () => void;
+  /**
+   * Moves focus to the title of the item with this `titleId`, such as the one of a marker on a map, and opens the
+   * ResultListDisclosure that contains it, which `onOpenChange` reports with the reason 'browser'.
+   *
+   * @returns whether the list has the item: it may not be shown yet.
+   */
+  focusItem: (titleId: string) => boolean;
 };
 
 export type ResultListProps = RootProps<HTMLDivElement> & {
@@ -49,7 +56,16 @@ export function ResultList(props: ResultListProps) {
     // Focus alone scrolls it to the nearer edge, and the results would begin below the window.
     scrollIntoView(headingRef.current, { block: 'start' });
   };
-  useImperativeHandle(actionsRef, () => ({ focusHeading }), []);
+  const focusItem = (titleId: string) => {
+    const title = document.getElementById(titleId);
+    if (!title || !headingRef.current?.parentElement?.contains(title)) return false;
+    // Nothing in a closed disclosure takes focus.
+    const details = title.closest('details');
+    if (details) details.open = true;
+    title.focus();
+    return true;
+  };
+  useImperativeHandle(actionsRef, () => ({ focusHeading, focusItem }), []);
   const Heading = `h${headingLevel}` as const;
   const [hasItems, hasGroups] = [hasContent(children), hasContent(groups)];
   // Numbers mean something only where the order does: by distance, not within a state.

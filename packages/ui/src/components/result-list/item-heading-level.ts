@@ -11,8 +11,8 @@ export function useItemHeadingLevel(component: string): Exclude<HeadingLevel, 1>
   const level = useContext(ItemHeadingLevel);
   if (level === undefined) {
     warnOnce(component, {
-      what: 'it is outside of a ResultList.',
-      why: 'A screen reader finds neither its list nor its heading in the outline of the page.',
+      what: 'it is rendered outside a ResultList.',
+      why: 'Screen readers announce it as part of no list, and its heading has the wrong level.',
       todo: 'Render it as a child of a ResultList or of its groups.',
     });
   }

@@ -37,13 +37,13 @@ export type SearchFieldProps = FieldTextProps &
     name: string;
     /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** Text, when the caller keeps it. Set it to what `onValueChange` gives. */
+    /** Text, when controlled. Set it to what `onValueChange` reports. */
     value?: string | undefined;
-    /** Text at the start, when the field keeps it itself. */
+    /** Initial text, when uncontrolled. */
     defaultValue?: string | undefined;
     /** Called with the text after each change of it; once for what was typed before hydration. */
     onValueChange?: ((value: string, details: SearchFieldChange) => void) | undefined;
-    /** Shows the text, sends it, and lets nobody change it. Default false. */
+    /** Whether the text is read-only; it is still in the form data. Default false. */
     isReadOnly?: boolean | undefined;
     /** Replaces the messages of the field and of its button. */
     messages?: Partial<SearchFieldMessages> | undefined;
@@ -51,7 +51,7 @@ export type SearchFieldProps = FieldTextProps &
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** A placeholder that shows nothing: it lets the style tell an empty field, whoever emptied it. */
+/** A blank placeholder, so that `:placeholder-shown` matches an empty field. */
 const BLANK = ' ';
 
 /**

@@ -2,8 +2,9 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
+import { hex } from '../../../test/rendered-color.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { contrastRatio } from '../../theme/index.ts';
 import { Select, type SelectGroup } from './index.ts';
 
 const byInput = { reason: 'input', event: expect.any(Event) as Event };
@@ -27,61 +28,64 @@ const select = (
   </form>
 );
 const control = () => document.querySelector('select') as HTMLSelectElement;
-const sent = () => new FormData(document.querySelector('form') as HTMLFormElement).get('siteId');
+const submitted = () => new FormData(document.querySelector('form') as HTMLFormElement).get('siteId');
 
 describe('keyboard', () => {
-  test('SEL-01 SEL-09 arrow keys and typing choose, and the form sends it', async () => {
+  test('SEL-01, SEL-09 chooses by arrow keys and typing, and submits the value with the form', async () => {
     await render(select());
     await userEvent.tab();
     expect(document.activeElement).toBe(control());
-    expect(sent()).toBe('');
+    expect(submitted()).toBe('');
     await userEvent.keyboard('{ArrowDown}');
-    expect(sent()).toBe('1');
+    expect(submitted()).toBe('1');
     await userEvent.keyboard('sa');
-    expect(sent()).toBe('3');
+    expect(submitted()).toBe('3');
   });
 });
 
-describe('before script', () => {
-  test('SEL-02 label, answers, groups and first choice are in the HTML', () => {
+describe('before hydration', () => {
+  test('SEL-02 has label, error, options, groups and initial option in the HTML of the server', () => {
     const { container } = renderServerHtml(select({ defaultValue: '2', error: 'Please choose' }));
-    for (const words of [label, placeholder, 'Omaha', 'Santa Fe', 'Please choose'])
-      expect(container.textContent).toContain(words);
+    for (const text of [label, placeholder, 'Omaha', 'Santa Fe', 'Please choose'])
+      expect(container.textContent).toContain(text);
     expect([...container.querySelectorAll('optgroup')].map((group) => group.label)).toEqual([
       'Nebraska',
       'New Mexico',
     ]);
-    expect(sent()).toBe('2');
+    expect(submitted()).toBe('2');
   });
 
-  test.each([undefined, '2'])('SEL-03 keeps what was chosen; at first %s', async (defaultValue) => {
-    const onValueChange = vi.fn();
-    const { hydrate } = renderServerHtml(select({ onValueChange, ...(defaultValue && { defaultValue }) }));
-    await userEvent.selectOptions(control(), '3');
-    control().focus();
-    expect(await hydrate()).toEqual([]);
-    expect(sent()).toBe('3');
-    expect(document.activeElement).toBe(control());
-    expect(onValueChange.mock.calls).toEqual([['3', { reason: 'hydration', event: undefined }]]);
-  });
+  test.each([undefined, '2'])(
+    'SEL-03 keeps the chosen option and the focus; initially %s',
+    async (defaultValue) => {
+      const onValueChange = vi.fn();
+      const { hydrate } = renderServerHtml(select({ onValueChange, ...(defaultValue && { defaultValue }) }));
+      await userEvent.selectOptions(control(), '3');
+      control().focus();
+      expect(await hydrate()).toEqual([]);
+      expect(submitted()).toBe('3');
+      expect(document.activeElement).toBe(control());
+      expect(onValueChange.mock.calls).toEqual([['3', { reason: 'hydration', event: undefined }]]);
+    },
+  );
 });
 
-test('SEL-04 a choice is reported with its reason', async () => {
+test('SEL-04 reports a chosen value with its reason', async () => {
   const onValueChange = vi.fn();
   await render(select({ onValueChange }));
   await userEvent.selectOptions(control(), '2');
   expect(onValueChange.mock.calls).toEqual([['2', byInput]]);
 });
 
-test('SEL-04 nothing is reported when script renders it with a value of the page', async () => {
+test('SEL-04 reports nothing when it is first rendered with a value', async () => {
   const onValueChange = vi.fn();
   await render(select({ value: '2', onValueChange }));
-  expect(sent()).toBe('2');
+  expect(submitted()).toBe('2');
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test.each([undefined, '2'])(
-  'SEL-04 nothing is reported when nothing was chosen; at first %s',
+  'SEL-04 reports nothing at hydration without a choice; initially %s',
   async (defaultValue) => {
     const onValueChange = vi.fn();
     const element = select({ onValueChange, ...(defaultValue && { defaultValue }) });
@@ -93,27 +97,27 @@ test.each([undefined, '2'])(
   },
 );
 
-test('SEL-05 the placeholder comes first, is empty, and can be chosen again', async () => {
+test('SEL-05 has the placeholder as first option, with an empty value, and selectable again', async () => {
   await render(select({ defaultValue: '2' }));
   expect([control().options[0]?.text, control().options[0]?.value]).toEqual([placeholder, '']);
   await userEvent.selectOptions(control(), '');
-  expect(sent()).toBe('');
+  expect(submitted()).toBe('');
 });
 
-test('SEL-05 without a placeholder the first answer is chosen', async () => {
+test('SEL-05 selects the first option without a placeholder', async () => {
   const ref = createRef<HTMLSelectElement>();
   await render(<Select label={label} name="siteId" options={[{ value: 'a', label: 'A' }]} ref={ref} />);
   expect(ref.current?.value).toBe('a');
 });
 
-test('SEL-06 can be hit, and a long answer does not widen a page of 320 px', async () => {
+test('SEL-06 is at least 44 px high, and causes no sideways scrolling at 320 px with a long option', async () => {
   await page.viewport(320, 800);
   await render(<Select label={label} name="siteId" options={[{ value: 'a', label: 'Long '.repeat(60) }]} />);
   expect(control().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('SEL-07 groups are heard as groups', async () => {
+test('SEL-07 exposes its groups by their labels', async () => {
   await render(select());
   const tree = await commands.accessibilityTree();
   expect(tree).toContain('group "New Mexico"');
@@ -122,7 +126,13 @@ test('SEL-07 groups are heard as groups', async () => {
   );
 });
 
-test.each(['', 'Please choose'])('SEL-08 no axe finding, error: %j', async (error) => {
-  const { container } = await render(select({ error }));
-  expect(await axeFindings(container)).toEqual([]);
+test.each(['light', 'dark'] as const)('SEL-12 has one arrow in forced colors, %s', async (colorScheme) => {
+  await commands.emulateMedia({ forcedColors: 'active', colorScheme });
+  await render(select());
+  const arrow = document.querySelector('[data-component=select] svg') as SVGElement;
+  expect(arrow.getBoundingClientRect().width).toBeGreaterThan(0);
+  const { backgroundColor, appearance } = getComputedStyle(control());
+  expect(contrastRatio(hex(getComputedStyle(arrow).stroke), hex(backgroundColor))).toBeGreaterThanOrEqual(3);
+  // The browser's own arrow would be a second one.
+  expect(appearance).toBe('none');
 });

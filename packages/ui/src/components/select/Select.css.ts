@@ -11,7 +11,6 @@ export const select = style([
     paddingInlineEnd: vars.space[5],
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: vars.space.half } },
   }),
 ]);
 
@@ -28,6 +27,6 @@ export const arrow = style(
     strokeWidth: 2.5,
     strokeLinecap: 'round',
     pointerEvents: 'none',
-    '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -11,13 +11,14 @@ import {
   usePreHydrationValue,
 } from '../field/index.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
+import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Select.css.ts';
 
-/** One answer. Its label is text, because a native option shows nothing else. */
+/** One option. Its label is a string, because a native option shows nothing else. */
 export type SelectOption = { value: string; label: string };
 
-/** Answers under a heading, e.g. the places of one state. */
+/** Options with a common label, e.g. the study sites of one state. */
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
 /** A native select with a label: takes the attributes of `select` too, such as `autoComplete`. */
@@ -26,29 +27,39 @@ export type SelectProps = FieldTextProps &
   ControlProps<'select'> & {
     /** Names the field, always visible, above it. */
     label: Label;
-    /** Name under which the form sends the chosen value. */
+    /** Name under which the form submits the chosen value. */
     name: string;
     /** Id of the select, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** Text of a first answer with the value '', e.g. 'Choose a place'. Default: no such answer. */
+    /** Text of a first option with the value '', e.g. 'Choose a place'. Default: no such option. */
     placeholder?: string | undefined;
     /** Chosen value, when the caller keeps it. Set it to what `onValueChange` gives. */
     value?: string | undefined;
-    /** Chosen value at the start, when the field keeps it itself. Default: the first answer. */
+    /** Initial value, when the field keeps it itself. Default: that of the first option. */
     defaultValue?: string | undefined;
-    /** Called with the value of the answer that a person chose; once for what was chosen before hydration. */
+    /** Called with the value of the option that a person chose; once for one chosen before hydration. */
     onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
     /** The select, for moving focus. */
     ref?: Ref<HTMLSelectElement> | undefined;
   } & (
-    | { /** The answers, in order. */ options: readonly SelectOption[]; groups?: undefined }
-    | { /** The answers, grouped, in order. */ groups: readonly SelectGroup[]; options?: undefined }
+    | { /** The options, in order. */ options: readonly SelectOption[]; groups?: undefined }
+    | { /** The options, grouped, in order. */ groups: readonly SelectGroup[]; options?: undefined }
   );
 
 /** One answer out of many: a native select with its label, hint and error. */
 export function Select(props: SelectProps) {
   const { field, control } = splitFieldProps(props);
   const { id, ref, placeholder, options, groups, onChange, onValueChange, ...native } = control;
+  warnEmptyNames(
+    'Select',
+    'groups[].label',
+    (groups ?? []).map(({ label }) => label),
+  );
+  warnEmptyNames(
+    'Select',
+    groups ? 'groups[].options[].label' : 'options[].label',
+    (groups?.flatMap((group) => group.options) ?? options ?? []).map(({ label }) => label),
+  );
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
   usePreHydrationValue(select, () => {

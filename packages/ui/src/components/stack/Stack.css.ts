@@ -6,7 +6,7 @@ export const neighbors = style(
   inShared({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-// Without specificity, so that what any component says of its own root wins.
+// Without specificity, so that any component's style of its own root wins.
 const children = (selector: string, rule: Parameters<typeof inSharedGlobal>[0]) =>
   globalStyle(`:where(${neighbors} > ${selector})`, inSharedGlobal(rule));
 

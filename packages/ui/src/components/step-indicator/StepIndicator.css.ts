@@ -27,7 +27,7 @@ export const steps = style(
   }),
 );
 
-/** A border, since backgrounds vanish in forced colours and in print; it differs by thickness, not by colour alone. */
+/** A border, since backgrounds vanish in forced colors and in print; it differs by thickness, not by color alone. */
 const step = {
   position: 'relative',
   flex: '1 1 0',

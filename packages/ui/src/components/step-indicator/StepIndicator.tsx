@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import type { Label } from '../field/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
@@ -25,9 +26,9 @@ function useStepCheck(current: number, count: number): void {
   useEffect(() => {
     if (count > 1 && Number.isInteger(current) && current >= 1 && current <= count) return;
     warnDeveloper('StepIndicator', {
-      what: `step ${current} of ${count} is no step of several.`,
-      why: 'People would not know where they are, so only the list is shown.',
-      todo: 'Give two steps or more, and a whole number from 1 to their number. Show a task under way with ProgressBar, a measure against a goal with Meter.',
+      what: `\`current\` is ${current}, and there are ${count} steps.`,
+      why: 'No position can be shown, so only the list is.',
+      todo: 'Pass two or more steps, and a whole number from 1 to their count. For a running task use ProgressBar; for a value against a goal, Meter.',
     });
   }, [current, count]);
 }
@@ -38,6 +39,11 @@ export function StepIndicator(props: StepIndicatorProps) {
   const { messages, getLang } = useMessages('StepIndicator', stepIndicatorMessages, given);
   const step = steps[current - 1];
   const position = `${messages.position(current, steps.length)} `;
+  warnEmptyNames(
+    'StepIndicator',
+    'steps[].label',
+    steps.map(({ label }) => label),
+  );
   useStepCheck(current, steps.length);
   return (
     <div {...root} data-component="step-indicator" className={joinClassNames(styles.root, className)}>

@@ -52,9 +52,6 @@ describe('name, role, state', () => {
     expect(lines).toContain('tabpanel "Chart"');
     expect(lines).not.toContain('tabpanel "Table"');
     expect(visiblePanels()).toEqual(['chart']);
-    // @ts-expect-error Tabs must have a name.
-    const nameless: TabsProps = { panels, headingLevel: 2 };
-    expect(nameless.label).toBeUndefined();
   });
 
   test('TAB-02 gives each tab its position among all (nhsuk backlog #279)', async () => {
@@ -256,11 +253,14 @@ describe('controlled', () => {
   });
 });
 
-test('TAB-25 warns that its label is empty', async () => {
+test('TAB-25 warns that its label or the title of a tab is empty', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(tabs({ label: '' }));
+  await render(tabs({ label: '', panels: [{ id: 'chart', title: ' ', content: 'Half' }] }));
   expect(warned).toHaveBeenCalledWith(
-    '[@longcovid/ui] Tabs: the label is empty. A screen reader would not say what the tabs are about. Give a label that says what the panels show.',
+    expect.stringContaining('[@longcovid/ui] Tabs: `panels[].title` is empty.'),
+  );
+  expect(warned).toHaveBeenCalledWith(
+    '[@longcovid/ui] Tabs: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
   );
   warned.mockRestore();
 });
@@ -354,7 +354,7 @@ describe('one page', () => {
   });
 });
 
-describe('look', () => {
+describe('styles', () => {
   test('TAB-17 has tabs of at least 44 by 44 px that show a ring on focus', async () => {
     await render(tabs());
     await userEvent.tab();
@@ -367,20 +367,20 @@ describe('look', () => {
   test('TAB-18 distinguishes the selected tab by system colors in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(tabs());
-    const look = (name: string) => getComputedStyle(tab(name).element()).backgroundColor;
-    expect(look('Chart')).not.toBe(look('Table'));
+    const getBackground = (name: string) => getComputedStyle(tab(name).element()).backgroundColor;
+    expect(getBackground('Chart')).not.toBe(getBackground('Table'));
   });
 
   test('TAB-18 does not show links of one page as tabs in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(tabs());
-    const look = (element: Element) => {
+    const getStyles = (element: Element) => {
       const { borderTopColor, textDecorationLine } = getComputedStyle(element);
       return { borderTopColor, textDecorationLine };
     };
-    const ofTab = look(tab('Table').element());
+    const ofTab = getStyles(tab('Table').element());
     await page.getByRole('button', { name: 'View as one page' }).click();
-    const ofLink = look(page.getByRole('link', { name: 'Table' }).element());
+    const ofLink = getStyles(page.getByRole('link', { name: 'Table' }).element());
     expect([ofTab.textDecorationLine, ofLink.textDecorationLine]).toEqual(['none', 'underline']);
     expect(ofLink.borderTopColor).not.toBe(ofTab.borderTopColor);
   });
@@ -397,4 +397,18 @@ describe('look', () => {
     await page.getByRole('button', { name: 'Ver en una sola página' }).click();
     await expect.element(page.getByRole('button', { name: 'Ver en pestañas' })).toBeVisible();
   });
+});
+
+test('TAB-26 reports that another element has the id of a panel', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <>
+      <p id="twice" />
+      <Tabs label="Age" headingLevel={2} panels={[{ id: 'twice', title: 'Chart', content: 'Half' }]} />
+    </>,
+  );
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('[@longcovid/ui] Tabs: two elements have the id “twice”.'),
+  );
+  warned.mockRestore();
 });

@@ -15,7 +15,7 @@ export const root = style(
 export const bar = style(
   componentLayer({
     display: 'flex',
-    // Without room beside the tabs the switch stands above them, or it would part them from their panel.
+    // Without room beside the tabs the switch is above them, since below it would separate them from their panel.
     flexWrap: 'wrap-reverse',
     alignItems: 'end',
     justifyContent: 'space-between',
@@ -48,7 +48,7 @@ export const tab = style(
     minBlockSize: '3rem',
     minInlineSize: vars.target,
     padding: `${vars.space[1]} ${vars.space[2]}`,
-    // A link has a frame of the tab's size: it stands in line with the headings, and no word moves when script comes.
+    // A link has a border of the tab's size: its text is aligned with the headings, and does not move at hydration.
     border: `2px solid ${vars.border.subtle}`,
     borderRadius: vars.radius,
     color: vars.link.base,
@@ -140,7 +140,7 @@ globalStyle(`${panel} > ${content} > :last-child`, componentLayerGlobal({ margin
 
 export const heading = style(componentLayer({ marginBlockStart: 0 }));
 
-/** In tabs the tab says it; on paper there are no tabs. */
+/** Hidden beside a tab of the same name; on paper there are no tabs. */
 export const headingOnPaper = style(
   componentLayer({
     display: 'none',

@@ -3,12 +3,13 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, use
 import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
+import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { getDirection } from '../../internal/roving-tabindex.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
+import { warnEmptyName, warnEmptyNames } from '../../internal/warn-empty-name.ts';
 import * as styles from './Tabs.css.ts';
 import { type TabsMessages, tabsMessages } from './Tabs.messages.ts';
 import { getNextTab } from './next-tab.ts';
@@ -30,13 +31,13 @@ export type TabsProps = RootProps<HTMLDivElement, 'aria-label' | 'aria-labelledb
   panels: readonly TabsPanel[];
   /** Level of the sections' headings in one page. */
   headingLevel: Exclude<HeadingLevel, 1>;
-  /** Id of the panel that is shown, when the caller keeps the state. Set it to what `onPanelChange` gives. */
+  /** Id of the panel that is shown, when controlled. Set it to what `onPanelChange` reports. */
   panel?: string | undefined;
-  /** Id of the panel shown at the start, when the tabs keep the state themselves. Default: the first one. */
+  /** Id of the panel shown initially, when uncontrolled. Default: the first one. */
   defaultPanel?: string | undefined;
   /** manual: arrow keys move, Enter or Space shows · automatic: arrow keys show immediately. Default 'manual'. */
   activation?: 'manual' | 'automatic' | undefined;
-  /** Called after a person or the browser asked for another panel. */
+  /** Called after a person or the browser requested another panel. */
   onPanelChange?: OnPanelChange | undefined;
   /** Replaces the text of the switch: 'View as one page', 'View as tabs'. */
   messages?: Partial<TabsMessages> | undefined;
@@ -60,14 +61,17 @@ export function Tabs(props: TabsProps) {
     className,
     ...rest
   } = props;
-  if (label === '') {
-    warnDeveloper('Tabs', {
-      what: 'the label is empty.',
-      why: 'A screen reader would not say what the tabs are about.',
-      todo: 'Give a label that says what the panels show.',
-    });
-  }
+  warnEmptyName('Tabs', 'label', label);
+  warnEmptyNames(
+    'Tabs',
+    'panels[].title',
+    panels.map(({ title }) => title),
+  );
   const { messages, getLang } = useMessages('Tabs', tabsMessages, givenMessages);
+  useDuplicateIdCheck(
+    'Tabs',
+    panels.map(({ id }) => id),
+  );
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);

@@ -21,6 +21,6 @@ export function showPanel(root: HTMLElement | null, id: string | undefined): voi
   }
 }
 
-/** True when all items of a list stand in one row: they have the same top. */
+/** True when all items of a list are in one row: they have the same top. */
 export const fitInOneRow = (list: HTMLElement): boolean =>
   new Set([...list.children].map((item) => (item as HTMLElement).offsetTop)).size <= 1;

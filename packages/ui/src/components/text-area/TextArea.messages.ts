@@ -5,15 +5,15 @@ import type { FieldMessages } from '../field/index.ts';
 export type TextAreaMessages = FieldMessages & CountMessages;
 
 export type CountMessages = {
-  /** Before anything is typed, and without script: how much fits. */
+  /** Number of characters allowed: before anything is typed, and without script. */
   limit: (characters: string) => string;
-  /** How much still fits. */
+  /** Number of characters left. */
   left: (characters: string, count: number) => string;
-  /** How much is too much. */
+  /** Number of characters over the limit. */
   tooMany: (characters: string, count: number) => string;
 };
 
-/** Messages of the count. */
+/** Default messages of the count. */
 export const textAreaMessages: BuiltInMessages<CountMessages> = {
   en: {
     limit: (characters) => `You can write up to ${characters} characters.`,

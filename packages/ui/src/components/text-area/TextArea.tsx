@@ -22,21 +22,21 @@ export type TextAreaProps = FieldTextProps &
   ControlProps<'textarea'> & {
     /** Names the field, always visible, above it. */
     label: Label;
-    /** Name under which the form sends the text. */
+    /** Name of the field in the form data. */
     name: string;
     /** Id of the text area, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** Text, when the caller keeps it. Set it to what `onValueChange` gives. */
+    /** Text, when controlled. Set it to what `onValueChange` reports. */
     value?: string | undefined;
-    /** Text at the start, when the field keeps it itself. */
+    /** Initial text, when uncontrolled. */
     defaultValue?: string | undefined;
     /** Called with the text after each change of it; once for what was typed before hydration. */
     onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
-    /** Shows the text, sends it, and lets nobody change it. Default false. */
+    /** Whether the text is read-only; it is still in the form data. Default false. */
     isReadOnly?: boolean | undefined;
-    /** Lines shown at the start. Default 5. A person can drag it taller. */
+    /** Initial height in lines. Default 5. A person can resize it vertically. */
     rows?: number | undefined;
-    /** Characters that fit. They are counted and not cut off: check the length yourself. Default: no count. */
+    /** Number of characters allowed. Longer text is not cut off: validate the length yourself. Default: no count. */
     characterLimit?: number | undefined;
     /** Replaces the messages of the field and of the count. */
     messages?: Partial<TextAreaMessages> | undefined;
@@ -45,8 +45,8 @@ export type TextAreaProps = FieldTextProps &
   };
 
 /**
- * Several lines of text: a native text area with its label, hint and error, and a calm count of characters. What a person
- * types before hydration is kept.
+ * Several lines of text: a native text area with its label, hint and error, and a character count that is announced only
+ * near the limit. What a person types before hydration is kept.
  */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props);
@@ -83,7 +83,7 @@ export function TextArea(props: TextAreaProps) {
     if (element.value === element.defaultValue) return;
     count(element.value);
     onValueChange?.(element.value, { reason: 'hydration', event: undefined });
-    // No dependencies: what happened before hydration is reported once.
+    // No dependencies: a change before hydration is reported once.
   });
 
   return (

@@ -1,4 +1,4 @@
-/** What a person had typed, and where the caret was. */
+/** Text that a person has typed, and the position of the caret. */
 export type PreHydrationValue = { value: string; start: number; end: number };
 
 const typed = new WeakMap<HTMLTextAreaElement, PreHydrationValue>();
@@ -8,14 +8,14 @@ const note = (field: EventTarget | null) => {
   typed.set(field, { value: field.value, start: field.selectionStart, end: field.selectionEnd });
 };
 
-/** Moving the caret counts while the words are still the person's: React's own writing moves it too. */
+/** A move of the caret counts only while the text is the person's: React moves it too when it sets the value. */
 const noteCaret = () => {
   const field = document.activeElement;
   if (field instanceof HTMLTextAreaElement && typed.get(field)?.value === field.value) note(field);
 };
 
-// React 19.3 writes a text area's first value into it while it hydrates, so what was typed is noted beforehand:
-// now, and at each letter.
+// React 19.3 sets a text area to its default value during hydration, so what was typed is stored beforehand:
+// now, and at each input event.
 if (typeof document !== 'undefined') {
   for (const field of document.querySelectorAll('textarea')) {
     if (field.value !== field.defaultValue) note(field);
@@ -24,6 +24,6 @@ if (typeof document !== 'undefined') {
   document.addEventListener('selectionchange', noteCaret, { passive: true });
 }
 
-/** What was typed into a text area since its module came, or before it. Nothing was: undefined. */
+/** What was typed into a text area before hydration; undefined for nothing. */
 export const readPreHydrationValue = (field: HTMLTextAreaElement): PreHydrationValue | undefined =>
   typed.get(field);

@@ -6,12 +6,12 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type CountMessages, textAreaMessages } from './TextArea.messages.ts';
 
-/** Longer than for a search: nobody waits for the count, and people pause between sentences. */
+/** Longer than for a search, since nobody waits for the count, and people pause between sentences. */
 const DELAY_MS = 1000;
 /** Announced only for the last tenth, or the last twenty characters of a short text. */
 const isNearLimit = (left: number, limit: number) => left <= Math.max(20, limit / 10);
 
-/** Characters as a person counts them: an accented letter or an emoji of one code point is one. */
+/** Number of code points: an accented letter or an emoji of one code point is one character. */
 const countCharacters = (text: string) => Array.from(text.normalize('NFC')).length;
 
 type Options = {

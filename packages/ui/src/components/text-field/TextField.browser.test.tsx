@@ -2,7 +2,6 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { TextField } from './index.ts';
 
@@ -14,7 +13,7 @@ const error = 'Please enter a valid email address';
 const input = () => document.querySelector('input') as HTMLInputElement;
 
 describe('before script', () => {
-  test('TXF-01 label, hint, error and first value are in the HTML', () => {
+  test('TXF-01 has label, hint, error and initial value in the HTML', () => {
     const { container } = renderServerHtml(
       <TextField label={label} name="email" hint={hint} error={error} defaultValue="ana@example" />,
     );
@@ -24,7 +23,7 @@ describe('before script', () => {
     expect(new FormData(getForm(container)).get('email')).toBe('ana@example');
   });
 
-  test.each(['', 'ana'])('TXF-02 keeps what was typed, after %j', async (defaultValue) => {
+  test.each(['', 'ana'])('TXF-02 keeps typed text, with the default value %j', async (defaultValue) => {
     const { hydrate } = renderServerHtml(
       <TextField label={label} name="email" defaultValue={defaultValue} error={error} />,
     );
@@ -38,7 +37,7 @@ describe('before script', () => {
   });
 });
 
-test('TXF-03 each change is reported with its reason', async () => {
+test('TXF-03 reports each change with its reason', async () => {
   const onValueChange = vi.fn();
   await render(<TextField label={label} name="email" onValueChange={onValueChange} />);
   await userEvent.type(input(), 'ab');
@@ -48,7 +47,7 @@ test('TXF-03 each change is reported with its reason', async () => {
   ]);
 });
 
-test('TXF-03 a caller who keeps the value decides it', async () => {
+test('TXF-03 shows the value that its caller sets', async () => {
   const { rerender } = await render(
     <TextField label={label} name="email" value="kept" onValueChange={vi.fn()} />,
   );
@@ -59,7 +58,7 @@ test('TXF-03 a caller who keeps the value decides it', async () => {
 });
 
 test.each(['defaultValue', 'value'])(
-  'TXF-03 what was typed before script is reported once, with %s',
+  'TXF-03 reports once what was typed before hydration, with %s',
   async (kept) => {
     const onValueChange = vi.fn();
     const { hydrate } = renderServerHtml(
@@ -72,7 +71,7 @@ test.each(['defaultValue', 'value'])(
   },
 );
 
-test('TXF-03 nothing is reported when nothing was typed', async () => {
+test('TXF-03 reports nothing when nothing was typed', async () => {
   const onValueChange = vi.fn();
   const { hydrate } = renderServerHtml(
     <TextField label={label} name="a" defaultValue="ana" onValueChange={onValueChange} />,
@@ -86,25 +85,21 @@ test.each([
   ['email', 'email', 'false'],
   ['tel', 'tel', 'false'],
   ['text', 'given-name', null],
-] as const)('TXF-04 tells the browser what %s is', async (type, token, spellcheck) => {
-  await render(<TextField label={label} name="field" type={type} autoComplete={token} inputMode={type} />);
-  expect([input().type, input().autocomplete, input().inputMode]).toEqual([type, token, type]);
-  expect(input().getAttribute('spellcheck')).toBe(spellcheck);
-});
+] as const)(
+  'TXF-04 sets type, autocomplete, inputmode and spellcheck for %s',
+  async (type, token, spellcheck) => {
+    await render(<TextField label={label} name="field" type={type} autoComplete={token} inputMode={type} />);
+    expect([input().type, input().autocomplete, input().inputMode]).toEqual([type, token, type]);
+    expect(input().getAttribute('spellcheck')).toBe(spellcheck);
+  },
+);
 
-test('TXF-05 can be hit: at least 44 px high', async () => {
+test('TXF-05 is at least 44 px high', async () => {
   await render(<TextField label={label} name="email" />);
   expect(input().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test.each([undefined, error])('TXF-06 no axe finding, error: %s', async (problem) => {
-  const { container } = await render(
-    <TextField label={label} name="email" hint={hint} error={problem} isRequired />,
-  );
-  expect(await axeFindings(container)).toEqual([]);
-});
-
-test('TXF-07 the ref reaches the input', async () => {
+test('TXF-07 passes the input to a ref', async () => {
   const ref = createRef<HTMLInputElement>();
   await render(<TextField label={label} name="email" id="other" ref={ref} />);
   ref.current?.focus();
@@ -112,7 +107,7 @@ test('TXF-07 the ref reaches the input', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('TXF-09 cuts nothing off: a long text is kept whole', async () => {
+test('TXF-09 does not cut off a long text', async () => {
   const long = 'x'.repeat(600);
   await render(<TextField label={label} name="email" />);
   await userEvent.fill(input(), long);

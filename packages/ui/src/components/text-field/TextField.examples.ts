@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     firstName: 'First name',

@@ -20,19 +20,19 @@ export type TextFieldProps = FieldTextProps &
   ControlProps<'input'> & {
     /** Names the field, always visible, above it. */
     label: Label;
-    /** Name under which the form sends the value. */
+    /** Name of the field in the form data. */
     name: string;
     /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** Kind of text, which chooses the keyboard of a phone. Default 'text'. */
+    /** Type of the input, which selects the keyboard of a phone. Default 'text'. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
-    /** Value, when the caller keeps it. Set it to what `onValueChange` gives. */
+    /** Value, when controlled. Set it to what `onValueChange` reports. */
     value?: string | undefined;
-    /** Value at the start, when the field keeps it itself. */
+    /** Initial value, when uncontrolled. */
     defaultValue?: string | undefined;
     /** Called with the text after each change of it; once for what was typed before hydration. */
     onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
-    /** Shows the value, sends it, and lets nobody change it. Default false. */
+    /** Whether the value is read-only; it is still in the form data. Default false. */
     isReadOnly?: boolean | undefined;
     /** The input, for moving focus. */
     ref?: Ref<HTMLInputElement> | undefined;

@@ -20,18 +20,33 @@ export const year = style(
   }),
 );
 
+const timeColumn = '8rem';
+
+/** Between the times and the text, with the line in the middle. */
+const lineGap = vars.space[6];
+
 export const events = style(componentLayer({ margin: 0, padding: 0, listStyle: 'none' }));
 
-/** A line at the side and a dot on it: borders, so that forced colours and paper show them. */
+/** Leaves room for the column of times. */
+export const timedEvents = style([
+  events,
+  componentLayer({
+    paddingInlineStart: `calc(${timeColumn} + ${lineGap} / 2)`,
+    '@media': { [media.narrow]: { paddingInlineStart: 0 } },
+  }),
+]);
+
+/** A line at the side and a dot on it: borders, so that forced colors and paper show them. */
 export const event = style(
   componentLayer({
     position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '0 minmax(0, 1fr)',
     margin: 0,
     marginInlineStart: '0.5rem',
     borderInlineStart: `2px solid ${vars.border.control}`,
     paddingInlineStart: vars.space[3],
     paddingBlockEnd: vars.space[4],
-    breakInside: 'avoid',
     selectors: {
       '&::before': {
         content: "''",
@@ -54,12 +69,31 @@ export const event = style(
   }),
 );
 
+globalStyle(`${event} > *`, componentLayerGlobal({ gridColumn: 2, minInlineSize: 0 }));
+
 export const title = style(
-  componentLayer({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
+  componentLayer({
+    margin: 0,
+    fontSize: vars.type.h3,
+    lineHeight: vars.type.lineHeading,
+    // An event may be longer than a page, so only its title keeps what follows.
+    breakAfter: 'avoid',
+  }),
 );
 
+/** In a column before the line; on a narrow screen in a line above the title. */
 export const when = style(
-  componentLayer({ margin: 0, marginBlockStart: vars.space.half, color: vars.text.muted }),
+  componentLayer({
+    gridArea: '1 / 1 / span 4',
+    margin: 0,
+    marginInlineStart: `calc(-1 * (${timeColumn} + ${lineGap}))`,
+    inlineSize: timeColumn,
+    color: vars.text.muted,
+    fontWeight: vars.type.bold,
+    '@media': {
+      [media.narrow]: { order: -1, gridArea: 'auto / 2', marginInlineStart: 0, inlineSize: 'auto' },
+    },
+  }),
 );
 
 export const content = style(componentLayer({ marginBlockStart: vars.space[1] }));

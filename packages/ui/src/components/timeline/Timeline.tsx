@@ -88,7 +88,12 @@ function Events({ events, headingLevel, label, ...shared }: ListProps) {
   return (
     // Safari takes the role from a list without numbers.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
-    <ol role="list" aria-label={label} data-part="events" className={styles.events}>
+    <ol
+      role="list"
+      aria-label={label}
+      data-part="events"
+      className={events.some(hasTime) ? styles.timedEvents : styles.events}
+    >
       {events.map((event) => (
         <li key={event.id} id={event.id} data-part="event" className={styles.event}>
           <Heading data-part="title" className={styles.title}>
@@ -111,10 +116,11 @@ function Events({ events, headingLevel, label, ...shared }: ListProps) {
   );
 }
 
+const hasTime = ({ when, date }: TimelineEvent) => when !== undefined || date !== undefined;
+
 /** After the heading, so that it is read after it. */
 function When(props: EventDateProps) {
-  const { event } = props;
-  if (event.when === undefined && event.date === undefined) return null;
+  if (!hasTime(props.event)) return null;
   return (
     <p data-part="when" className={styles.when}>
       <EventDate {...props} />

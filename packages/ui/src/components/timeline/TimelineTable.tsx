@@ -12,7 +12,7 @@ type TimelineTableProps = ResolvedMessages<TimelineMessages> & {
 };
 
 /**
- * The events as rows. On a narrow screen the cells of a row stand below each other; the roles are written out, since
+ * The events as rows. On a narrow screen the cells of a row are stacked; the roles are written out, since
  * Safari takes them from a table that is laid out otherwise.
  */
 export function TimelineTable({ label, events, locale, messages, getLang }: TimelineTableProps) {

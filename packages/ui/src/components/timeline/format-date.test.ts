@@ -38,13 +38,13 @@ test('TML-04 keeps the last day of a year, in every time zone', () => {
 });
 
 test.each(['2023-02-30', '2023-13', '2023-00', 'soon', '', 'NaN', '-1', '20231'])(
-  'TML-10 shows “%s”, no date, as it stands, and warns a developer',
+  'TML-10 shows “%s”, no date, unchanged, and warns',
   (on) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     expect(format({ on }, 'es')).toEqual([{ text: on }]);
     expect(getYear({ on })).toBeUndefined();
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      `[@longcovid/ui] Timeline: “${on}” is no date. It is shown as it stands, and programs that read dates do not find one. Write 2023, 2023-03 or 2023-03-05.`,
+      `[@longcovid/ui] Timeline: “${on}” is not a date. It is shown unchanged, and software cannot read it as a date. Use an ISO 8601 date: 2023, 2023-03 or 2023-03-05.`,
     );
     warned.mockRestore();
   },

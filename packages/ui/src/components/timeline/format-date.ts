@@ -3,7 +3,7 @@ import type { DateMessages } from './Timeline.messages.ts';
 
 /**
  * A day '2023-03-05', a month '2023-03' or a year '2023', in the calendar of ISO 8601; or a time from one to another.
- * `isAbout`: nobody knows it more exactly. Default false.
+ * `isAbout`: no exact date is known. Default false.
  */
 export type TimelineDate =
   { on: string; isAbout?: boolean | undefined } | { from: string; to: string; isAbout?: boolean | undefined };
@@ -42,13 +42,13 @@ function warn(iso: string): void {
   if (warned.has(iso)) return;
   warned.add(iso);
   warnDeveloper('Timeline', {
-    what: `“${iso}” is no date.`,
-    why: 'It is shown as it stands, and programs that read dates do not find one.',
-    todo: 'Write 2023, 2023-03 or 2023-03-05.',
+    what: `“${iso}” is not a date.`,
+    why: 'It is shown unchanged, and software cannot read it as a date.',
+    todo: 'Use an ISO 8601 date: 2023, 2023-03 or 2023-03-05.',
   });
 }
 
-/** A day, month or year as text. What is none is shown as it stands, and a developer is warned. */
+/** A day, month or year as text. An invalid date is returned unchanged, with a warning in development. */
 export function formatDatePart(iso: string, locale: string): DatePart {
   const known = tryParseDate(iso);
   if (!known) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentLayer, vars } from '../../theme/styling.ts';
 
-/** Words and buttons of a sample page; long words break. */
+/** Text and buttons of a sample page; long words break. */
 export const page = style(
   componentLayer({ display: 'grid', gap: vars.space[2], justifyItems: 'start', overflowWrap: 'anywhere' }),
 );

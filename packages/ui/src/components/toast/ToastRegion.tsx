@@ -36,8 +36,8 @@ function keepFocus(region: HTMLElement, index: number): void {
 }
 
 /**
- * The region of messages of a page: those shown now, at the edge of the screen, and the past ones, where the region
- * stands. Render it once, with an Announcer. It goes into an open Dialog, so that messages can be used there too.
+ * The region of messages of a page: current ones at the edge of the screen, past ones in the place of the
+ * region. Render it once, with an Announcer. It goes into an open Dialog, so that messages can be used there too.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { messages: givenMessages, ref, className, ...root } = props;

@@ -90,7 +90,7 @@ export function showToast(message: ToastMessage): string {
     warnDeveloper('showToast', {
       what: 'the message is empty.',
       why: 'People would see a box without text, so none is shown.',
-      todo: 'Say what has happened.',
+      todo: 'Pass a message that tells people what happened.',
     });
     return toast.id;
   }
@@ -115,7 +115,7 @@ export function dismissToast(id: string): void {
 /** Stops the clock of a message while someone reads it. */
 export const pauseToast = (id: string): void => clearTimeout(clocks.get(id));
 
-/** Starts the clock of a message anew. */
+/** Restarts the clock of a message. */
 export function resumeToast(id: string): void {
   const toast = state.shown.find((each) => each.id === id);
   if (toast) startClock(toast);

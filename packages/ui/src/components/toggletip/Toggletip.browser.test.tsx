@@ -37,7 +37,7 @@ describe('name and state', () => {
     await expect.element(page.getByRole('button')).toHaveAccessibleName('infusion meaning');
   });
 
-  test('TGL-02 tells whether it is open', async () => {
+  test('TGL-02 exposes whether it is open', async () => {
     await render(sentence);
     expect(await line()).toContain('expanded=false');
     await userEvent.click(trigger());
@@ -138,8 +138,8 @@ describe('before script', () => {
   });
 });
 
-describe('look', () => {
-  test.each(['ltr', 'rtl'])('TGL-09 stands at its button, and within a screen of 320 px, %s', async (dir) => {
+describe('styles', () => {
+  test.each(['ltr', 'rtl'])('TGL-09 is next to its button, in a viewport of 320 px, %s', async (dir) => {
     await page.viewport(320, 600);
     await render(
       <div dir={dir}>
@@ -160,7 +160,7 @@ describe('look', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('TGL-09 stands above its button where there is no room below', async () => {
+  test('TGL-09 is above its button where there is no room below', async () => {
     await page.viewport(600, 300);
     await render(
       <>

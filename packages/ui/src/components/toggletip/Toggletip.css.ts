@@ -49,7 +49,7 @@ export const icon = style(
   }),
 );
 
-/** Where nothing can be opened: in an older browser, and on paper. The explanation stands in its place in the text. */
+/** Where nothing can be opened: in an older browser, and on paper. The explanation is inline in the text. */
 const inPlace = {
   display: 'inline',
   position: 'static',

@@ -21,7 +21,7 @@ export const silence = style(
   }),
 );
 
-/** Side by side where there is room, otherwise the words below the player. */
+/** Side by side where there is room, otherwise the text below the player. */
 export const sides = style(
   componentLayer({
     display: 'flex',

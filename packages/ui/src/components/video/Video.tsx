@@ -7,7 +7,7 @@ import { Message } from '../../i18n/Message.tsx';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
-import { warnDeveloper } from '../../internal/warning.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Video.css.ts';
 import { type VideoMessages, videoMessages } from './Video.messages.ts';
 
@@ -30,8 +30,8 @@ export type VideoProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'
   /** Picture shown before it is played. */
   poster: string;
   /**
-   * URLs of the captions (WebVTT), by language: `{ en: '/visit.en.vtt', es: … }`. 'no-sound' for a film that has none: a sentence then says so,
-   * and `transcript` says what it shows.
+   * URLs of the captions (WebVTT), by language: `{ en: '/visit.en.vtt', es: … }`. 'no-sound' for a film without sound, which a sentence then states,
+   * and `transcript` describes what it shows.
    */
   captions: Readonly<Record<string, string>> | 'no-sound';
   /** What is said and shown, as text: in the page, so that it can be read and searched without playing. */
@@ -67,13 +67,7 @@ export function Video(props: VideoProps) {
     className,
     ...root
   } = props;
-  if (title === '') {
-    warnDeveloper('Video', {
-      what: 'the title is empty.',
-      why: 'A screen reader would not say which video it is.',
-      todo: 'Give a title that says what the video shows.',
-    });
-  }
+  warnEmptyName('Video', 'title', title);
   const { language } = useLocale();
   const { messages, getLang } = useMessages('Video', videoMessages, given);
   const id = useId();

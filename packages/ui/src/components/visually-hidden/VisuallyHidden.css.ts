@@ -13,10 +13,10 @@ const outOfSight = {
   clipPath: 'inset(50%)',
 } as const;
 
-// The spaces around the text are part of it: Chromium drops those that stand outside.
+// The spaces around the text are part of it: Chromium drops those outside of it.
 
-/** Of VisuallyHidden. Its text may wrap: on one line some screen readers join the words. */
+/** Of VisuallyHidden. Its text may wrap: on one line some screen readers omit the spaces between words. */
 export const root = style(componentLayer({ ...outOfSight, whiteSpace: 'pre-wrap' }));
 
-/** For a short text that another component adds to its own. It stays on one line, as part of what it stands in. */
+/** For a short text that another component adds to its own. It stays on one line, as part of the text around it. */
 export const visuallyHidden = style(componentLayer({ ...outOfSight, whiteSpace: 'pre' }), 'inline');

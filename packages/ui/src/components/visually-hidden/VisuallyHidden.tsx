@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -22,14 +22,7 @@ export function VisuallyHidden(props: VisuallyHiddenProps) {
   const { children, as: Element = 'span', ref, className, ...root } = props;
   const elementRef = useRef<HTMLElement>(null);
   const mergedRef = useMergedRefs(elementRef, ref);
-  useEffect(() => {
-    if (!elementRef.current?.querySelector(focusable)) return;
-    warnDeveloper('VisuallyHidden', {
-      what: 'there is something in it that can take focus.',
-      why: 'People who use a keyboard lose sight of where they are.',
-      todo: 'Show it, or use SkipLink, which is seen while it has focus.',
-    });
-  });
+  useFocusableCheck(elementRef);
   return (
     <Element
       {...root}
@@ -40,6 +33,18 @@ export function VisuallyHidden(props: VisuallyHiddenProps) {
       {Element === 'span' ? <PaddedText>{children}</PaddedText> : children}
     </Element>
   );
+}
+
+/** Warns a developer of an element that can take focus. */
+function useFocusableCheck(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!ref.current?.querySelector(focusable)) return;
+    warnDeveloper('VisuallyHidden', {
+      what: 'it contains an element that can take focus.',
+      why: 'People who use a keyboard cannot see where focus is.',
+      todo: 'Make the element visible, or use SkipLink, which is visible while it has focus.',
+    });
+  });
 }
 
 /** Text with a space before and after it, or it would run into that beside it (Orca 43 with Chromium 156). */

@@ -1,6 +1,6 @@
 import { complete, icon } from './labelled-bar.css.ts';
 
-/** What stands below a full bar: a tick, and words that say the same. */
+/** Shown below a full bar: a check mark, and text of the same meaning. */
 export function BarComplete({ lang, children }: { lang: string | undefined; children: string }) {
   return (
     <p lang={lang} data-part="complete" className={complete}>

@@ -4,7 +4,7 @@ import { componentLayer, inShared, vars } from '../../theme/styling.ts';
 // What Meter and ProgressBar look alike in. It is internal, without an index and so without a sub-path of the package;
 // its requirements and stories are theirs.
 
-/** A bar with its name above and its words below. */
+/** A bar with its label above and its text below. */
 export const root = style(
   componentLayer({
     display: 'grid',

@@ -18,7 +18,7 @@ export const expandedState: Rule = {
       const findings = [];
       let pressed = 0;
       for (const control of controls) {
-        const look = () =>
+        const read = () =>
           control.evaluate((element) => {
             const { isShown, getCssPath } = window.audit;
             const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '');
@@ -29,13 +29,13 @@ export const expandedState: Rule = {
               isOpen: controlled !== null && isShown(controlled),
             };
           });
-        const before = await look();
+        const before = await read();
         if (!before.isUsable) continue;
         pressed += 1;
         await control.focus();
         await page.keyboard.press('Enter');
         await waitForEffects(page);
-        const after = await look();
+        const after = await read();
         const wrong = [before, ...(after.isUsable ? [after] : [])].find(
           ({ expanded, isOpen }) => expanded !== String(isOpen),
         );

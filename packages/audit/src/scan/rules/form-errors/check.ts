@@ -12,7 +12,7 @@ export const formErrors: Rule = {
   invariantTo: ['theme', 'width'],
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
-      const look = () =>
+      const read = () =>
         page.evaluate(() => {
           const { isShown, getCssPath, getVisibleText } = window.audit;
           const fields =
@@ -64,7 +64,7 @@ export const formErrors: Rule = {
       const found = new Map<string, string>();
       let count = 0;
       const take = async () => {
-        const seen = await look();
+        const seen = await read();
         count += seen.count;
         for (const finding of seen.findings) found.set(finding.where, finding.seen);
       };

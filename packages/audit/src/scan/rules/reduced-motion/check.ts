@@ -15,7 +15,7 @@ export const reducedMotion: Rule = {
             window.auditMoved = {};
             const MOVING =
               /^(transform|translate|rotate|scale|left|right|top|bottom|inset|margin|width|height)/;
-            const look = () => {
+            const sample = () => {
               for (const { effect, playState } of document.getAnimations()) {
                 if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target)
                   continue;
@@ -27,9 +27,9 @@ export const reducedMotion: Rule = {
                 if (lasts > 100 && moved[0])
                   window.auditMoved[window.audit.getCssPath(effect.target)] = moved[0];
               }
-              requestAnimationFrame(look);
+              requestAnimationFrame(sample);
             };
-            look();
+            sample();
           });
           await triggerHydration(page);
           await page.evaluate(

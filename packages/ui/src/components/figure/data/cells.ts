@@ -42,7 +42,7 @@ export const allCells = (figure: FigureRecord): Cell[] =>
 /** True for a cell that holds a number. */
 export const isNumber = (cell: Cell): cell is NumberCell => cell.reading.kind === 'number';
 
-/** True when nobody could see anything in the figure: no category, or no series. */
+/** Whether the figure shows nothing: no category, or no series. */
 export const isEmpty = ({ categories, series }: FigureRecord): boolean =>
   categories.length === 0 || series.length === 0;
 

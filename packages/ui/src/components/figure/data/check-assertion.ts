@@ -74,8 +74,8 @@ const createOverlapFailure = (one: NumberCell, other: NumberCell): AssertionFail
 });
 
 function checkExtreme(assertion: Extract<Assertion, { kind: 'highest' | 'lowest' }>, figure: FigureRecord) {
-  const { found: cell, failure: doubt } = findCell(figure, assertion);
-  if (doubt) return doubt;
+  const { found: cell, failure } = findCell(figure, assertion);
+  if (failure) return failure;
   const numbers = getCells(figure, cell.series).filter(isNumber);
   const extremes = findExtremes(numbers, figure)[assertion.kind];
   if (!extremes.some(({ category }) => category.id === cell.category.id)) {
@@ -118,8 +118,8 @@ function checkComparison(assertion: Extract<Assertion, { kind: 'compare' }>, fig
 }
 
 function checkTotal(assertion: Extract<Assertion, { kind: 'total' }>, figure: FigureRecord) {
-  const { found: series, failure: doubt } = findSeries(figure, assertion.series);
-  if (doubt) return doubt;
+  const { found: series, failure } = findSeries(figure, assertion.series);
+  if (failure) return failure;
   const cells = getCells(figure, series);
   const without = cells.filter((cell) => !isNumber(cell));
   if (without.length > 0 && assertion.holds !== 'more-than') {
@@ -137,8 +137,10 @@ export function checkAssertion(assertion: Assertion, figure: FigureRecord): Asse
     case 'lowest':
       return checkExtreme(assertion, figure);
     case 'value': {
-      const { found: cell, failure: doubt } = findCell(figure, assertion);
-      return doubt ?? checkNumber(cell.reading.value, assertion.value, assertion.holds ?? 'exactly', figure);
+      const { found: cell, failure } = findCell(figure, assertion);
+      return (
+        failure ?? checkNumber(cell.reading.value, assertion.value, assertion.holds ?? 'exactly', figure)
+      );
     }
     case 'change':
       return checkChange(assertion, figure);

@@ -1,6 +1,8 @@
 import { type ClaimProblemCode, checkClaim } from './claims.ts';
+import { cellAt, isNumber } from './cells.ts';
 import { isDay } from './formats.ts';
-import type { Datum, FigureRecord, LocalizedText } from './types.ts';
+import { hasGoals } from './goal.ts';
+import type { Category, Datum, FigureRecord, LocalizedText } from './types.ts';
 
 /** A kind of problem of a figure, beside its claim. */
 export type FigureProblemCode =
@@ -11,6 +13,7 @@ export type FigureProblemCode =
   | 'not-a-number'
   | 'bad-range'
   | 'negative-part'
+  | 'no-goal'
   | 'no-text'
   | 'bad-date';
 
@@ -94,6 +97,36 @@ function problemsOfValues(figure: FigureRecord): FigureProblem[] {
   );
 }
 
+/** A bullet figure needs a goal above zero for each category. */
+function findGoalProblems(figure: FigureRecord): FigureProblem[] {
+  if (figure.kind !== 'bullet') return [];
+  if (!hasGoals(figure)) {
+    return [
+      problem(
+        'no-goal',
+        `The figure is of the kind “bullet”, and has ${figure.series.length} series, a range or a value below zero.`,
+        'Bars are drawn instead, without goals.',
+        'Give it two series, the second with the goals, and numbers from 0 up.',
+      ),
+    ];
+  }
+  const [, goals] = figure.series;
+  const isGoal = (category: Category) => {
+    const goal = goals && cellAt(goals, category);
+    return goal !== undefined && isNumber(goal) && goal.reading.value > 0;
+  };
+  return figure.categories
+    .filter((category) => !isGoal(category))
+    .map(({ id }) =>
+      problem(
+        'no-goal',
+        `“${id}” has no goal above zero.`,
+        'Its share of the goal cannot be shown.',
+        'Write the goal in the second series, or leave the category out.',
+      ),
+    );
+}
+
 const isWritten = (messages: LocalizedText) =>
   (typeof messages === 'string' ? [messages] : Object.values(messages)).every((each) => each.trim() !== '');
 
@@ -138,6 +171,7 @@ export function checkFigure(figure: FigureRecord): FigureProblem[] {
     ...repeated('categories', figure.categories),
     ...repeated('series', figure.series),
     ...problemsOfValues(figure),
+    ...findGoalProblems(figure),
     ...findTextProblems(figure),
     ...(figure.asOf === null || isDay(figure.asOf)
       ? []

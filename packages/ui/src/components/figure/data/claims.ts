@@ -16,7 +16,7 @@ export type ClaimProblemCode =
 /** A written claim and the data disagree. */
 export type ClaimProblem = {
   code: ClaimProblemCode;
-  /** The assertion at fault, counted from 0; for a problem of the text its language. */
+  /** Index of the invalid assertion; for a problem of the text its language. */
   assertion?: number;
   locale?: string;
   /** What is wrong, why it matters to readers, what to do. */
@@ -30,12 +30,12 @@ const advice: Record<AssertionFailure['code'], string> = {
   'unknown-series': 'The sentence cannot be checked. Name a series of the figure.',
   'unknown-category': 'The sentence cannot be checked. Name a category of the figure.',
   'no-value': 'Readers would take it for known. Take it out of the claim, or add the value.',
-  untrue: 'Readers would believe what the data do not say. Correct the sentence, or the data.',
+  untrue: 'Readers would believe something that the data do not show. Correct the sentence, or the data.',
   'too-uncertain':
     'The data cannot tell which is higher. Say so in the sentence and set `uncertain: true`, or claim something else.',
 };
 
-/** The numbers that an assertion lets its sentence name: its own, and those in the names of what it speaks of. */
+/** The numbers that an assertion lets its sentence name: its own, and those in the names that it mentions. */
 function backedBy(assertion: Assertion, figure: FigureRecord, locale: FigureLocale): number[] {
   const labels = (parts: readonly { id: string; label: FigureRecord['title'] }[], id: string | undefined) =>
     parts.filter((part) => part.id === id).flatMap(({ label }) => numbersIn(localize(label, locale)));

@@ -12,7 +12,7 @@ export function roundShown(value: number, figure: Pick<FigureRecord, 'decimals'>
   return Object.is(rounded, -0) ? 0 : rounded;
 }
 
-/** From here on a number is written by its power of ten, since nobody can count so many digits. */
+/** From here on a number is in scientific notation: so many digits cannot be read. */
 const TOO_MANY_DIGITS = 1e18;
 
 /** A bare number in the reader's language: 116,572; −3; 12.4. */
@@ -42,7 +42,7 @@ export function formatCompact(value: number, figure: FigureRecord, locale: Figur
   return `${formatter.format(value).replace('-', '−')}${figure.unit === 'percent' ? '%' : ''}`;
 }
 
-/** The unit as it stands beside a number, by the plural rules of the language in which it is written. */
+/** The unit beside a number, by the plural rules of the language in which it is written. */
 function pluralizeUnit(unit: Exclude<Unit, 'percent'>, value: number, locale: FigureLocale): string {
   const lang = getTextLang(unit.other, locale);
   const written = lang === undefined ? locale : { ...locale, tag: lang, language: lang };

@@ -12,6 +12,7 @@ export type {
   Claim,
   Datum,
   Estimate,
+  FigureKind,
   FigureRecord,
   Comparison,
   Series,

@@ -11,6 +11,7 @@ export type Phrases = {
   percentPoints: string;
   more: (count: number) => string;
   between: (value: string, low: string, high: string) => string;
+  shareOfGoal: string;
   each: (value: string) => string;
   highest: (of: Named) => string;
   lowest: (of: Named) => string;
@@ -54,6 +55,7 @@ const en: Phrases = {
   percentPoints: 'percentage points',
   more: (count) => `${count} more`,
   between: (value, low, high) => `${value}, between ${low} and ${high}`,
+  shareOfGoal: 'Percent of the goal',
   each: (value) => `${value} each`,
   highest: ({ names, value }) => `Highest: ${names}, with ${value}.`,
   lowest: ({ names, value }) => `Lowest: ${names}, with ${value}.`,
@@ -99,6 +101,7 @@ const es: Phrases = {
   percentPoints: 'puntos porcentuales',
   more: (count) => `${count} más`,
   between: (value, low, high) => `${value}, entre ${low} y ${high}`,
+  shareOfGoal: 'Porcentaje de la meta',
   each: (value) => `${value} en cada caso`,
   highest: ({ names, value }) => `El valor más alto: ${names}, con ${value}.`,
   lowest: ({ names, value }) => `El valor más bajo: ${names}, con ${value}.`,

@@ -6,13 +6,13 @@ export type Estimate = { value: number; low: number; high: number };
 
 /**
  * One value: a number, an estimate with its range, or the reason why there is none.
- * missing: nobody knows it · suppressed: known, and hidden to protect privacy.
+ * missing: unknown · suppressed: known, and hidden to protect privacy.
  */
 export type Datum = number | Estimate | 'missing' | 'suppressed';
 
 /**
  * What the values count or measure. percent: values from 0 to 100 · texts: what is counted, in the plural categories
- * of its languages, such as `{ one: 'visit', other: 'visits' }`; `other` stands in for a category that is left out.
+ * of its languages, such as `{ one: 'visit', other: 'visits' }`; `other` is used for a category that is left out.
  * Categories: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
  */
 export type Unit =
@@ -38,7 +38,7 @@ export type Comparison = 'exactly' | 'more-than' | 'less-than' | 'about';
  * highest, lowest: of the category in its series, alone or with others · value: of one category · change: from one
  * category to another, by `by` or at least `atLeast` · compare: two values · total: the sum of a series' values ·
  * as-of: the sentence names the date of the figure.
- * Where ranges overlap the data cannot tell which is higher; `uncertain` is true when the sentence admits it.
+ * Where ranges overlap, which is higher is unknown; `uncertain` is true when the sentence admits it.
  */
 export type Assertion =
   | ({ kind: 'highest' | 'lowest'; uncertain?: boolean } & CellRef)
@@ -66,18 +66,27 @@ export type Assertion =
 /** The one sentence that a figure is for, and what it asserts of the data. */
 export type Claim = { text: LocalizedText; asserts: readonly Assertion[] };
 
+/** The forms of a figure. */
+export type FigureKind = 'bar' | 'stacked-bar' | 'line' | 'bullet' | 'dot-plot' | 'tiles';
+
 /** A figure: its claim, its data, and where they come from. Claim, key points, picture, table and CSV are made of it. */
 export type FigureRecord = {
   /** Unique in the page; letters, digits, hyphens. The parts have it in their addresses: `#id`, `#id-table`. */
   id: string;
-  /** bar: compare groups · stacked-bar: parts of a whole · line: change over time. */
-  kind: 'bar' | 'stacked-bar' | 'line';
+  /**
+   * bar: compare groups · stacked-bar: parts of a whole · line: change over time · bullet: the first series against the
+   * second, its goal, each category on its own scale · dot-plot: compare the series of each category · tiles: totals that
+   * are too unlike for one scale, as large numbers.
+   */
+  kind: FigureKind;
   /** What it is about, briefly: 'Race and ethnicity of adults'. */
   title: LocalizedText;
   claim: Claim;
   unit: Unit;
   /** Most decimals shown, 0 to 6. Default 2. */
   decimals?: number;
+  /** End of the scale of a bar chart, the same for figures beside each other. Default, and at least: its largest value. */
+  scaleEnd?: number;
   /** Head of the first column: 'Group', 'Year'. */
   categoryLabel: LocalizedText;
   categories: readonly Category[];
@@ -85,7 +94,7 @@ export type FigureRecord = {
   /** What the ranges are, when there are any: '95% confidence interval'. */
   rangeLabel?: LocalizedText;
   source: { label: LocalizedText; href?: string };
-  /** Day or month of the data: '2025-05-31' or '2025-05'; null when nobody has given one, which readers are told. */
+  /** Day or month of the data: '2025-05-31' or '2025-05'; null when it is unknown, which the figure states. */
   asOf: string | null;
   /** How the numbers were made, in a sentence or two. */
   method?: LocalizedText;

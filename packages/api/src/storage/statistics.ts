@@ -1,0 +1,42 @@
+import type { Database } from './schema.ts';
+
+/** How many records of a form have one status, and when the first of them was received (ISO 8601). */
+export type RecordStatistics = {
+  kind: string;
+  isSuspect: boolean;
+  isDone: boolean;
+  count: number;
+  oldestAt: string;
+};
+
+/** What the metrics say of storage. Both are null for PostgreSQL, whose server has metrics of its own. */
+export type StorageStatistics = {
+  records: RecordStatistics[];
+  /** Free space of the disk of the data folder, in bytes. */
+  freeBytes: number | null;
+  /** When the last whole backup in the data folder was written; the epoch without one. */
+  backedUpAt: Date | null;
+};
+
+/** Counts the records by form and status, by an index: it reads no sealed content. */
+export async function readRecordStatistics(database: Database): Promise<RecordStatistics[]> {
+  const rows = await database
+    .selectFrom('record')
+    .select(({ fn, eb }) => [
+      'kind',
+      'suspect',
+      eb.case().when('done_at', 'is', null).then(0).else(1).end().as('done'),
+      fn.countAll().as('count'),
+      fn.min('received_at').as('oldest'),
+    ])
+    .groupBy(['kind', 'suspect', 'done'])
+    .execute();
+  return rows.map(({ kind, suspect, done, count, oldest }) => ({
+    kind,
+    isSuspect: suspect === 1,
+    isDone: done === 1,
+    // PostgreSQL returns counts as text.
+    count: Number(count),
+    oldestAt: oldest,
+  }));
+}

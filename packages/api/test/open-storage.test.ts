@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { getDatabaseFile } from '../src/storage/sqlite.ts';
+import { createRequestAt } from './new-request.ts';
+import { createTestStore } from './test-store.ts';
+import { listReferences, runCli, startService } from './cli-process.ts';
+import { temporaryFolder, VISITOR } from './test-service.ts';
+
+const submit = (url: string) =>
+  fetch(`${url}/api/join-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(VISITOR),
+  });
+
+test('says in its log what to do when the database is removed while it runs', async () => {
+  const settings = { dataFolder: temporaryFolder() };
+  const service = await startService(settings);
+  rmSync(getDatabaseFile(settings.dataFolder));
+  expect((await submit(service.url)).status).toBe(503);
+  await expect
+    .poll(service.readOutput)
+    .toMatch(
+      /"level":50.*"hint":"[^"]*put the file back or restore a backup.*"msg":"database file replaced"/,
+    );
+});
+
+test('refuses to start beside an old form secret without its database, unless one is to be created', async () => {
+  const settings = { dataFolder: temporaryFolder() };
+  const first = await startService(settings);
+  expect((await submit(first.url)).status).toBe(201);
+  await first.kill('SIGTERM');
+  expect(await listReferences(settings)).toHaveLength(1);
+
+  for (const suffix of ['', '-wal', '-shm']) {
+    rmSync(`${getDatabaseFile(settings.dataFolder)}${suffix}`, { force: true });
+  }
+  for (const parameters of [['serve'], ['migrate']]) {
+    const refused = await runCli(settings, ...parameters);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/form-secret shows that there was one.*restore a backup.*migrate --create\n$/),
+    ]);
+  }
+  expect((await runCli(settings, 'migrate', '--create')).code).toBe(0);
+  const second = await startService(settings);
+  expect((await fetch(`${second.url}/api/ready`)).status).toBe(200);
+});
+
+test('warns of a clock that is behind the newest record', async () => {
+  const settings = { dataFolder: temporaryFolder() };
+  const { store } = await createTestStore({ databaseUrl: null, ...settings });
+  await store.insert(createRequestAt('a', '2020-01-01T00:00:00.000Z'));
+  const right = await startService(settings);
+  expect(right.readOutput()).not.toContain('clock');
+  await right.kill('SIGTERM');
+  await store.insert(createRequestAt('b', '2999-01-01T00:00:00.000Z'));
+  const behind = await startService(settings);
+  expect(behind.readOutput()).toMatch(
+    /"level":40.*"hint":"The newest record was received 2999-.*Set the clock/,
+  );
+});

@@ -1,0 +1,72 @@
+import { createDraw, testSeed } from '../../../scripts/draw.mjs';
+import studySites from '../../content/datasets/study-sites.json' with { type: 'json' };
+import { finderText } from './finder-text.ts';
+import { expect, locales, test } from './test.ts';
+
+/** The longest names leave the least space. */
+const longest = studySites.toSorted((a, b) => b.city.length - a.city.length).slice(0, 3);
+
+/** Five more in each run, each with the ten nearest. */
+const drawn = createDraw(testSeed, 'cards beside the map').several(studySites, 5);
+
+test.describe('beside the map', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const locale of locales)
+    test(`a card is at most 140 px high, ${locale}`, async ({ page }) => {
+      for (const each of [...longest, ...drawn]) {
+        const near = each.postalCode;
+        await page.goto(`${finderText[locale].home}?near=${encodeURIComponent(near)}`);
+        const cards = page.locator('[data-component=result-list-item]');
+        await expect(cards, `${near}, TEST_SEED=${testSeed}`).toHaveCount(10);
+        const heights = await cards.evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().height),
+        );
+        const tooHigh = heights.filter((height) => height > 140);
+        expect(tooHigh, `${near}, TEST_SEED=${testSeed}`).toEqual([]);
+      }
+    });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  for (const locale of locales)
+    test(`has the filter as wide as what is below it, and a single button beside the details, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`${finderText[locale].home}?near=87101`);
+      const filters = page.locator('[data-component=filter-set]');
+      const getWidth = (part: string) =>
+        filters.locator(part).evaluate((element) => element.getBoundingClientRect().width);
+      expect(await getWidth('select[name=cohort]')).toBe(await getWidth('[data-component=disclosure]'));
+      const cards = page.locator('[data-component=result-list-item]');
+      await expect(cards).toHaveCount(10);
+      const closed = await cards.evaluateAll((all) =>
+        all
+          .filter((card) => card.querySelector('[data-part=actions] a') === null)
+          .map((card) => {
+            const [details, button] = [card.querySelector('summary'), card.querySelector('button')];
+            return (
+              (details?.getBoundingClientRect().bottom ?? 0) - (button?.getBoundingClientRect().top ?? 0)
+            );
+          }),
+      );
+      expect(closed.length).toBeGreaterThan(0);
+      // Both in one line.
+      expect(Math.min(...closed)).toBeGreaterThan(0);
+    });
+});
+
+test('has the label of the place in one line beside the map, es', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(finderText.es.home);
+  const label = page.locator('form[role=search] label');
+  await expect(label).toHaveText(finderText.es.place);
+  const lines = await label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { finderText } from '../finder-text.ts';
+import { locales } from '../test.ts';
+import { drawTown } from './draw-town.ts';
+import { widths } from './form.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const text = {
+  en: {
+    nearest: 'Nearest study sites to',
+    more: 'Show 10 more (190 left)',
+    family: 'Tissue study (autopsy)',
+    remove: 'Remove the filter Tissue study (autopsy)',
+  },
+  es: {
+    nearest: 'Sitios de estudio más cercanos a',
+    more: 'Mostrar 10 más (quedan 190)',
+    family: 'Estudio de tejidos (autopsia)',
+    remove: 'Quitar el filtro Estudio de tejidos (autopsia)',
+  },
+} as const;
+
+/** The number in '1,204 miles' or 'less than 1 mile'. */
+const readMiles = (card: string): number =>
+  Number(/([\d.,]+) (?:mile|milla)/.exec(card)?.[1]?.replaceAll(/[.,]/g, ''));
+
+/** The text of each card of the results. */
+const readCards = ({ page }: Visitor) =>
+  page.$eval('main', (main) =>
+    [...main.querySelectorAll<HTMLElement>('[data-component=result-list-item]')].map(
+      (card) => card.innerText,
+    ),
+  );
+
+for (const locale of locales) {
+  const w = { ...finderText[locale], ...text[locale] };
+
+  test(`leads by keyboard from a town to its nearest study sites, and to ten more, ${locale}`, async ({
+    visitor,
+    isScriptOn,
+  }, testInfo) => {
+    const town = drawTown(testInfo);
+    await visitor.open(w.home, widths[locale]);
+    await visitor.typeInto(['textbox', w.place], town);
+    if (isScriptOn) await visitor.waitForHydration();
+    await visitor.choose(['button', w.search]);
+    await visitor.expectText(`${w.nearest} ${town}`);
+    await visitor.eventually(async () => expect(await readCards(visitor)).toHaveLength(10));
+    const first = await readCards(visitor);
+    const miles = first.map(readMiles);
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+
+    await visitor.choose(['link', w.more]);
+    await visitor.eventually(async () => expect(await readCards(visitor)).toHaveLength(20));
+    expect((await readCards(visitor)).slice(0, 10)).toEqual(first);
+  });
+
+  test(`shows by keyboard the nearest study sites of a group, and then all again, ${locale}`, async ({
+    visitor,
+    isScriptOn,
+  }, testInfo) => {
+    const town = drawTown(testInfo);
+    await visitor.open(w.home, widths[locale]);
+    await visitor.typeInto(['textbox', w.place], town);
+    if (isScriptOn) await visitor.waitForHydration();
+    await visitor.choose(['button', w.search]);
+    await visitor.expectText(`${w.nearest} ${town}`);
+    await visitor.eventually(async () => expect(await readCards(visitor)).toHaveLength(10));
+    const all = await readCards(visitor);
+
+    // The last of the groups. Without script the button sends it with the place.
+    const group = ['combobox', w.group] as const;
+    await visitor.tabTo(group);
+    await visitor.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    if (!isScriptOn) {
+      expect(await readCards(visitor)).toEqual(all);
+      await visitor.tabBackTo(['button', w.search]);
+      await visitor.press('Enter');
+    }
+    await visitor.expectVisible(['link', w.remove]);
+    await visitor.eventually(async () => {
+      const cards = await readCards(visitor);
+      expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards) expect(card).toContain(w.family);
+    });
+    await visitor.expectValue(group, 'autopsy');
+    const miles = (await readCards(visitor)).map(readMiles);
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+    await visitor.expectText(`${w.nearest} ${town}`);
+
+    await visitor.choose(['link', w.remove]);
+    await visitor.expectAbsent(['link', w.remove]);
+    await visitor.eventually(async () => expect(await readCards(visitor)).toEqual(all));
+    await visitor.expectValue(group, '');
+  });
+}

@@ -1,0 +1,79 @@
+import { placeField } from './finder-page.ts';
+import { finderText } from './finder-text.ts';
+import { hydrate } from './hydrated.ts';
+import { expect, locales, test } from './test.ts';
+
+const text = {
+  en: {
+    question: 'Did you mean Albuquerque, NM?',
+    nearest: 'Nearest study sites to Albuquerque, NM',
+    open: 'Nearest open study sites to Albuquerque, NM',
+    join: '/join',
+    show: 'Show study sites',
+    state: 'Washington state',
+    inState: /in Washington/,
+  },
+  es: {
+    question: '¿Quiso decir Albuquerque, NM?',
+    nearest: 'Sitios de estudio más cercanos a Albuquerque, NM',
+    open: 'Sitios de estudio abiertos más cercanos a Albuquerque, NM',
+    join: '/es/join',
+    show: 'Ver sitios de estudio',
+    state: 'estado de Washington',
+    inState: /en Washington/,
+  },
+} as const;
+
+for (const locale of locales) {
+  const w = text[locale];
+
+  test(`a misspelled place leads to the one that was meant, ${locale}`, async ({ page }) => {
+    await page.goto(finderText[locale].home);
+    await hydrate(page);
+    await placeField(page, locale).click();
+    await expect(placeField(page, locale)).toHaveRole('combobox');
+    await page.keyboard.type('Albuqerqe');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: w.question })).toHaveCount(1);
+    await expect(placeField(page, locale)).toBeFocused();
+    await page.getByRole('button', { name: w.question }).click();
+    await expect(page.getByRole('heading', { name: w.nearest })).toBeFocused();
+    await expect(placeField(page, locale)).toHaveValue('Albuquerque, NM');
+    await expect(page.getByText(w.question)).toHaveCount(0);
+  });
+
+  test(`the question of a name has the state as its suggestion has it, also in a new tab, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(finderText[locale].home);
+    await hydrate(page);
+    await placeField(page, locale).fill('washington');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: finderText[locale].search, exact: true }).click();
+    await page.getByRole('button', { name: w.state }).click();
+    await expect(page.getByRole('heading', { name: w.inState })).toBeFocused();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByRole('heading', { name: w.inState })).toBeVisible();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a misspelled place has a link to the one that was meant, ${locale}`, async ({ page }) => {
+      await page.goto(`${finderText[locale].home}?near=Albuqerqe&cohort=adult`);
+      await page.getByRole('link', { name: w.question }).click();
+      await expect(page.getByRole('heading', { name: w.nearest })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('cohort')).toBe('adult');
+      await page.goto(`${w.join}?near=Albuqerqe`);
+      await page.getByRole('link', { name: w.question }).click();
+      await expect(page.getByRole('heading', { name: w.open })).toBeVisible();
+    });
+
+    test(`one of several places with a name does not ask again, ${locale}`, async ({ page }) => {
+      await page.goto(`${finderText[locale].home}?near=washington`);
+      await page.getByRole('link', { name: w.state }).click();
+      await expect(page.getByRole('heading', { name: w.inState })).toBeVisible();
+    });
+  });
+}
