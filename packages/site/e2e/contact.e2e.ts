@@ -19,6 +19,16 @@ async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
   await within.getByRole('textbox', { name: w.message }).fill(text);
 }
 
+/** Every field is required: the asterisk, which the text above explains, and the state of the control say so. */
+async function expectRequiredMarks(within: Page | Locator, locale: (typeof locales)[number]) {
+  const w = contactText[locale];
+  await expect(within.getByText(w.starred)).toBeVisible();
+  for (const name of [w.name, w.email, w.message]) {
+    await expect(within.getByRole('textbox', { name })).toHaveAttribute('aria-required', 'true');
+    await expect(within.locator('label', { hasText: name })).toContainText('*');
+  }
+}
+
 /** Goes from the link in the footer to the reference, by keyboard alone. */
 async function writeByKeyboard(
   page: Page,
@@ -40,7 +50,7 @@ async function writeByKeyboard(
   await expect(call).toBeVisible();
   await expect(main.locator(`a[href="${phoneLink}"]`)).toHaveCount(1);
   await expect(main.locator(`a[href="${w.path}"]`)).toHaveCount(0);
-  await expect(main.getByText(w.starred)).toBeVisible();
+  await expectRequiredMarks(main, locale);
   await expect(main.getByText(w.noHealth)).toBeVisible();
   await expect(main.getByRole('textbox', { name: w.message })).toHaveAccessibleDescription(
     new RegExp(`${w.noHealth}.*${w.limit}`),
@@ -123,6 +133,7 @@ for (const locale of locales) {
     const form = await dialog.getByRole('textbox', { name: w.name }).boundingBox();
     expect(phone?.y).toBeLessThan(form?.y ?? 0);
     await expectNoViolations(page);
+    await expectRequiredMarks(dialog, locale);
 
     await fill(dialog, locale);
     await dialog.getByRole('textbox', { name: w.email }).fill('maria@');

@@ -6,7 +6,7 @@ import {
   type FormState,
 } from '@longcovid/content/forms';
 import { TextArea } from '@longcovid/ui/text-area';
-import { TextField } from '@longcovid/ui/text-field';
+import { TextField, type TextFieldProps } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
@@ -29,6 +29,9 @@ type Props = {
   onSent?: (reference: string) => void;
 };
 
+/** Typed, since TypeScript accepts unknown props in a spread object without one. */
+type ContactFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'isRequired' | 'defaultValue'>;
+
 /** The form for messages to the study staff, with and without script; with script it is sent as JSON. */
 export function ContactForm({ data, state, headingLevel, onSent }: Props) {
   const intl = useIntl();
@@ -47,11 +50,10 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
     check: validateContactMessage,
     onSent: (reference, _message, signature = '') => (onSent ?? showSent)(reference, signature),
   });
-  const field = (name: 'name' | 'email' | 'message') => ({
-    locale,
+  const getFieldProps = (name: 'name' | 'email' | 'message'): ContactFieldProps => ({
     name,
     label: t(name),
-    required: true,
+    isRequired: true,
     defaultValue: values[name]?.[0],
   });
 
@@ -64,10 +66,10 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
       state={state}
       headingLevel={headingLevel}
     >
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" hint={t('email.hint')} />
+      <TextField {...getFieldProps('name')} autoComplete="name" />
+      <TextField {...getFieldProps('email')} type="email" autoComplete="email" hint={t('email.hint')} />
       <TextArea
-        {...field('message')}
+        {...getFieldProps('message')}
         // A hint instead of a notice: screen readers read it with the field.
         hint={
           <>
