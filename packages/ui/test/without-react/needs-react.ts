@@ -303,7 +303,7 @@ export const needsReact: Readonly<Record<string, Readonly<Record<string, readonl
         'CRS-06 goes to the next and the previous item, around the ends, and focus stays: %s',
         'CRS-07 shows the position, which describes the buttons, %s',
         'CRS-08 moves in 500 ms, and immediately with reduced motion',
-        'CRS-09 keeps the item in view at a new size, 50 ms after the last change',
+        'CRS-09 keeps the item in view at a new size',
         'CRS-10 plays only after a press on Play, an item every 3 seconds, to the last, and no further',
         'CRS-10 stops by the same button, and starts again after the last',
         'CRS-11 stops, and stays stopped, by %s',

@@ -153,22 +153,17 @@ describe('buttons', () => {
     expect(scroller().scrollLeft).toBe(0);
   });
 
-  test('CRS-09 keeps the item in view at a new size, 50 ms after the last change', async () => {
+  test('CRS-09 keeps the item in view at a new size', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' });
     await render(carousel());
     await button('Next').click();
     await expect.poll(inView).toEqual(['Jim']);
     // Not every browser snaps again by itself.
     scroller().style.scrollSnapType = 'none';
-    fakeClock();
-    await page.viewport(600, 800);
-    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     const before = scroller().scrollLeft;
-    vi.advanceTimersByTime(49);
-    expect(scroller().scrollLeft).toBe(before);
-    vi.advanceTimersByTime(1);
+    await page.viewport(600, 800);
+    await expect.poll(() => scroller().scrollLeft).not.toBe(before);
     await expect.poll(inView).toEqual(['Jim']);
-    expect(scroller().scrollLeft).not.toBe(before);
     expect(position()).toBe('2 of 3');
   });
 });

@@ -105,7 +105,6 @@ export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Sli
     if (!isOneAtATime || !element) return;
     const takeOver = () => endSlide.current?.();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isFirst = true;
     let width = element.clientWidth;
     // A new size moves the items by itself, and its scroll event may come before it is observed; that is not the
     // reader's scrolling.
@@ -113,16 +112,14 @@ export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Sli
       if (timer === undefined && element.clientWidth === width) update('scroll', event);
     };
     const endObserving = observeSize([element], () => {
+      // The first call reports the size that it has, unless it has changed before that call.
+      if (element.clientWidth === width) return;
       width = element.clientWidth;
-      // The first call only reports the size that it has.
-      if (!isFirst) {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          timer = undefined;
-          align();
-        }, resizeDelay);
-      }
-      isFirst = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        align();
+      }, resizeDelay);
     });
     element.addEventListener('scroll', handleScroll);
     element.addEventListener('wheel', takeOver, { passive: true });
