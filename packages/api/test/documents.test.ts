@@ -20,7 +20,7 @@ import { MAX_MINUTES_AT_LIMIT } from '../src/limits/network-totals.ts';
 import { MIN_FILL_TIME_MS, LIFETIME_MS as FORM_LIFETIME } from '../src/web/form-token.ts';
 import { MAX_FIELDS } from '../src/web/form-state.ts';
 import { MAX_CONCURRENT_RENDERS } from '../src/web/page-renderer.ts';
-import { runCli } from './cli-process.ts';
+import { runInProcess } from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -172,7 +172,11 @@ describe('commands', () => {
   });
 
   test.each([...commands.values()])('names an existing command: %s %s', async (name, options) => {
-    const { code, stdout } = await runCli({ dataFolder: temporaryFolder() }, ...name.split(' '), '--help');
+    const { code, stdout } = await runInProcess(
+      { DATA_DIR: temporaryFolder() },
+      ...name.split(' '),
+      '--help',
+    );
     expect(code).toBe(0);
     expect(stdout).toContain(`longcovid-api ${name}`);
     for (const option of options.split(' ')) expect(stdout).toContain(option);

@@ -7,7 +7,7 @@ import type { ProblemDetails } from '../src/problems/problem.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
 /** A server in place of Google's. */
-async function startFakeGoogle(listener: RequestListener) {
+async function startFakeGoogle(listener: RequestListener, timeoutMs = 60_000) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -21,7 +21,7 @@ async function startFakeGoogle(listener: RequestListener) {
     secret: 'secret-1234',
     warn: (text) => void warnings.push(text),
     verifyUrl: `http://127.0.0.1:${port}/siteverify`,
-    timeoutMs: 300,
+    timeoutMs,
   });
   return { captcha, warnings, server };
 }
@@ -84,7 +84,7 @@ test.each<[string, RequestListener]>([
   ],
   ['cut off', (request) => void request.socket.destroy()],
 ])('rejects every token and warns when Google is %s, without values', async (_name, listener) => {
-  const { captcha, warnings } = await startFakeGoogle(listener);
+  const { captcha, warnings } = await startFakeGoogle(listener, 300);
   expect(await captcha.verify('token', 'join')).toEqual({ passed: false });
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).not.toMatch(/token|secret-1234/);
