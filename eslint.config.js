@@ -140,4 +140,14 @@ export default tseslint.config(
     },
   },
   { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // Rules that need types take most of the time. `eslint.typed.config.js` has them for tests, too.
+    ...tseslint.configs.disableTypeChecked,
+    name: 'untyped',
+    files: [
+      '**/*.{test,test-d,e2e,firefox,task,stories,examples}.{ts,tsx}',
+      '**/{test,e2e,bench}/**/*.{ts,tsx}',
+      'tasks/**/*.ts',
+    ],
+  },
 );

@@ -30,7 +30,7 @@ const findDeadPaths = (text: string): string[] =>
     .filter((path) => !committed.some((file) => file === path || file.endsWith(`/${path}`)));
 
 test('finds a path that does not exist', () => {
-  expect(findDeadPaths('`scripts/no-such.ts` and `scripts/check.ts`, `dist/html/a.html`')).toEqual([
+  expect(findDeadPaths('`scripts/no-such.ts` and `scripts/build.ts`, `dist/html/a.html`')).toEqual([
     'scripts/no-such.ts',
   ]);
   expect(findDeadPaths('`scripts/no-such.ts` (since removed)')).toEqual([]);

@@ -14,13 +14,13 @@ export type Draw = {
 };
 
 /**
- * The seed of a test with random data: `TEST_SEED`, else another one in each run, an integer below 2 ** 31. The message of
- * an assertion on random data prints it, as `TEST_SEED=…`.
+ * The seed of a test with random data, an integer below 2 ** 31: `TEST_SEED`, else a constant. The nightly run sets a new
+ * one. The message of an assertion on random data prints it, as `TEST_SEED=…`.
  */
 export const testSeed: number;
 
 /**
- * @param seed `testSeed`, or of a task `TASK_SEED`.
+ * @param seed Usually `testSeed`.
  * @param name Names the sequence of a test or task, so that a new one does not change the data of others.
  */
 export function createDraw(seed: number, name: string): Draw;

@@ -1,132 +1,162 @@
 /**
- * Runs the stages of `npm test`, each with its time in seconds, and ends with a line `N passed, N failed`. `--stage NAME`
- * runs the build and the stages whose name contains NAME; it can be repeated. `--full` is `npm run test:full`: it
- * continues an interrupted run with the stages that have not passed on this commit.
+ * `npm test` runs the gate, `npm run nightly` (`--nightly`) all that is left to it: the build, then one stage after the
+ * other, with the seconds of each and the processor seconds of the machine. `--stage NAME` runs the build and the stages whose name
+ * contains NAME; it can be repeated. The nightly run draws random data with a new seed (`TEST_SEED` repeats one),
+ * keeps the result of each stage in `.cache/nightly/`, and goes on with the stages that have not passed on this commit.
  */
+import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { formatFailures, indent } from './failures.ts';
-import { openPassedStages } from './passed-stages.ts';
-import { runInParallel } from './parallel-stages.ts';
-import { listStages } from './stage-list.ts';
-import { check, reports, root, type Stage } from './stages.ts';
+import { build, gate, nightly, type Stage } from './stages.ts';
+import { readReport, type Result } from './test-reports.ts';
 
-const { values } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, stage: { type: 'string', multiple: true } },
-});
-const { full: isFull, stage: chosen } = values;
-if (isFull) {
-  process.env.CRASH_ROUNDS ??= '200';
-  process.env.ALL_COMBINATIONS ??= '1';
-  process.env.FUZZ_INPUTS ??= '100000';
-  process.env.TEST_SEED ??= String(randomInt(2 ** 31));
-} else process.env.TASK_SEED ??= '20261126';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
+const results = join(root, '.cache/nightly');
 
-const build = check('build', 'node', ['scripts/build.ts']);
-
-const all = listStages(isFull);
-
-/** The cores of the target machine. */
-const WORKERS = 2;
-
-const stages = all.map(({ name }) => name);
-const unknown = chosen?.find((part) => !stages.some((name) => name.includes(part)));
+const { nightly: isNightly, stage: chosen } = parseArgs({
+  options: { nightly: { type: 'boolean', default: false }, stage: { type: 'string', multiple: true } },
+}).values;
+const all = isNightly ? nightly : gate;
+const unknown = chosen?.find((part) => !all.some(({ name }) => name.includes(part)));
 if (unknown !== undefined) {
-  console.error(`--stage '${unknown}': no stage has this name. They are:\n  ${stages.join('\n  ')}`);
+  console.error(
+    `--stage '${unknown}': no stage has this name. They are:\n  ${all.map(({ name }) => name).join('\n  ')}`,
+  );
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const lines: string[] = [];
-const LEFT_TO_FULL = [
-  'PostgreSQL, nginx, crashes, random inputs, processor time and leaks of the service',
-  'rules, scans and seeded faults of the audit',
-  'tasks of editors, operators and guides, and of attacks and data that costs',
-  'components without React',
-  'pairs of style sheets',
-  'every page in both languages and every theme',
-  'every combination of language, width, script and theme (half here)',
-  'every story in every mode',
-  'every task in every way (two random ways each here)',
-  'packaging',
-  'Firefox',
-  'times of the bench',
-  'the scan of pages and stories',
-  'the screen reader’s recordings of what has changed',
-];
-const failureLines: string[] = [];
-const flakyLines: string[] = [];
+const toFileName = (name: string): string => name.replaceAll(/\W+/g, '-');
 
-const passedStages = openPassedStages(root);
+/** Processor seconds of the whole machine so far: a browser's own processes end without being counted by their parent. */
+const readProcessorSeconds = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000, 0);
 
-/** The end of the output of a stage that counts no tests. */
-const lastLines = (log: string): string =>
-  indent(stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n').slice(-20).join('\n'));
+/** Runs a command. Returns its exit code, 1 if a signal ended it. */
+const execute = ([command, ...args]: Stage['command'], environment: NodeJS.ProcessEnv): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 
-/** Runs a stage. Its output goes to the file `log`, or to the terminal without one. */
-async function runStage({ name, run, budget }: Stage, log?: string): Promise<void> {
-  if (log === undefined) console.log(`\n── ${name}`);
+type Row = Pick<Result, 'passed' | 'failed' | 'skipped'> & {
+  name: string;
+  seconds: number;
+  processorSeconds: number;
+};
+
+const flaky: string[] = [];
+const failures: string[] = [];
+
+async function runStage({ name, command, report }: Stage): Promise<Row> {
+  console.log(`\n── ${name}`);
+  const file = join(reports, `${toFileName(name)}.json`);
+  const reporters =
+    report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
   const start = performance.now();
-  const {
-    passed,
-    failed,
-    skipped = 0,
-    notNeeded,
-    slowest = [],
-    failures = [],
-    flaky = [],
-  } = await run(log === undefined ? 'inherit' : openSync(log, 'w'));
-  if (isFull && failed + skipped === 0) passedStages.add(name);
-  if (failures.length > 0) failureLines.push(...formatFailures(name, failures));
-  else if (failed > 0) failureLines.push(`  ${name}${log === undefined ? '' : `\n${lastLines(log)}`}`);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`;
-  const result = notNeeded === undefined ? counts : `NOT RUN: ${notNeeded}`;
-  lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${result}`);
-  flakyLines.push(...flaky.map((title) => `  ${name} › ${title}`));
-  // The time of a file is that of its tests. Concurrent files share the time of the stage.
-  for (const { file, seconds: ofFile } of slowest) lines.push(`${ofFile.toFixed(1).padStart(18)} s  ${file}`);
+  const processorStart = readProcessorSeconds();
+  const code = await execute([...command, ...reporters], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const result: Result = report
+    ? readReport(report, file, code)
+    : {
+        passed: code === 0 ? 1 : 0,
+        failed: code === 0 ? 0 : 1,
+        skipped: 0,
+        flaky: [],
+        failures: code === 0 ? [] : [`ended with exit code ${code}: ${command.join(' ')}`],
+      };
+  flaky.push(...result.flaky.map((title) => `  ${name} › ${title}`));
+  failures.push(...result.failures.map((failure) => `  ${name} › ${failure}`));
+  return {
+    name,
+    seconds: (performance.now() - start) / 1000,
+    processorSeconds: readProcessorSeconds() - processorStart,
+    ...result,
+  };
 }
 
-/** Whether a stage is part of this run. Prints a line if it is not, because it has passed. */
-function isWanted({ name }: Stage): boolean {
-  if (chosen) return chosen.some((part) => name.includes(part));
-  if (!isFull || !passedStages.has(name)) return true;
-  lines.push(`      –    ${name}: NOT RUN: it has passed on this commit (--stage '${name}' runs it again)`);
-  return false;
-}
+const formatRow = ({ name, seconds, processorSeconds, passed, failed, skipped }: Row): string =>
+  [
+    `${seconds.toFixed(0).padStart(6)} s ${processorSeconds.toFixed(0).padStart(6)} s`,
+    `  ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ].join('');
 
-/** Prints the output of a stage once it is done, so that concurrent stages do not mix. */
-async function runIntoLog(stage: Stage): Promise<void> {
-  console.log(`\n── ${stage.name} has started`);
-  const log = join(reports, `${stage.name.replaceAll(/\W/g, '-')}.log`);
-  await runStage(stage, log);
-  console.log(`\n── ${stage.name}\n${readFileSync(log, 'utf8')}`);
-}
+const git = (...args: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+const commit = git('rev-parse', 'HEAD') ?? 'unknown';
+const isClean = git('status', '--porcelain') === '';
 
-await runStage(build);
-// Everything else needs the build.
-if (total.failed === 0) {
-  const wanted = all.filter(isWanted);
-  const [only] = wanted;
-  if (only && wanted.length === 1) await runStage(only);
-  else await runInParallel(wanted, WORKERS, runIntoLog);
-}
+type NightlyResult = Row & { commit: string; date: string; seed: string };
+const resultFile = (name: string): string => join(results, `${toFileName(name)}.json`);
+const readResult = (name: string): NightlyResult | undefined =>
+  existsSync(resultFile(name))
+    ? (JSON.parse(readFileSync(resultFile(name), 'utf8')) as NightlyResult)
+    : undefined;
+const hasPassed = (name: string): boolean => {
+  const last = readResult(name);
+  return isClean && last?.commit === commit && last.failed + last.skipped === 0;
+};
 
-console.log(`\n${lines.join('\n')}`);
-if (!isFull && !chosen) {
-  console.log(`Left to test:full: ${LEFT_TO_FULL.join(', ')}.`);
+if (isNightly) {
+  process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+  console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 }
-if (flakyLines.length > 0) console.log(`\nflaky ${flakyLines.length}\n${flakyLines.join('\n')}\n`);
-// In CI often only the end of the output is at hand.
-if (failureLines.length > 0) console.log(`\nFailed:\n${failureLines.join('\n')}\n`);
-console.log(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+const wanted = all.filter(({ name }) =>
+  chosen ? chosen.some((part) => name.includes(part)) : !isNightly || !hasPassed(name),
 );
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+const rows = [await runStage(build)];
+// Everything else needs the build.
+if (rows[0]?.failed === 0) {
+  for (const stage of wanted) {
+    const row = await runStage(stage);
+    rows.push(row);
+    if (!isNightly) continue;
+    mkdirSync(results, { recursive: true });
+    const result: NightlyResult = {
+      ...row,
+      commit: isClean ? commit : `${commit} with changes`,
+      date: new Date().toISOString(),
+      seed: process.env.TEST_SEED ?? '',
+    };
+    writeFileSync(resultFile(stage.name), `${JSON.stringify(result, null, 2)}\n`);
+  }
+}
+
+const sum = (key: 'seconds' | 'processorSeconds' | 'passed' | 'failed' | 'skipped'): number =>
+  rows.reduce((total, row) => total + row[key], 0);
+
+console.log(`\n  time  processor\n${rows.map(formatRow).join('\n')}`);
+console.log(
+  `${sum('seconds').toFixed(0).padStart(6)} s ${sum('processorSeconds').toFixed(0).padStart(6)} s  in total${isNightly ? '' : ' (budget: 500 s of processor time)'}`,
+);
+if (isNightly) {
+  console.log('\nLast result of each stage:');
+  for (const { name } of nightly) {
+    const last = readResult(name);
+    console.log(
+      last
+        ? `  ${last.date.slice(0, 16)}  ${last.commit.slice(0, 8)}  seed ${last.seed}  ${formatRow(last)}`
+        : `  never run: ${name}`,
+    );
+  }
+}
+if (flaky.length > 0) console.log(`\nflaky ${flaky.length}\n${flaky.join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+);
+// A flaky test is no failure of the gate, and one of the nightly run.
+process.exitCode = sum('failed') > 0 || (isNightly && flaky.length > 0) ? 1 : 0;

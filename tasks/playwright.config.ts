@@ -3,19 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { ACTION_TIMEOUT_MS } from '../packages/site/e2e/action-timeout.ts';
 import { findTestChromium, shortVisitArgs } from '../scripts/chromium.mjs';
 
-if (!process.env.TASK_SEED)
-  throw new Error('TASK_SEED is not set, so tasks have no random data. Run `npm run tasks`.');
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.task.ts',
-  // Clones, builds and measurements: `npm run test:full` runs them.
-  testIgnore: process.env.ALL_COMBINATIONS
-    ? []
-    : [
-        '{guides,editor,operator}/**',
-        'visitor/{pay-for-data,read-while-others-attack,try-the-readme}.task.ts',
-      ],
   outputDir: '../test-results/tasks',
   globalSetup: './start-service.ts',
   // No task measures time. By keyboard a task presses Tab through whole pages.
@@ -29,6 +19,19 @@ export default defineConfig({
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
     ['./reporter.ts'],
+  ],
+  projects: [
+    {
+      name: 'gate',
+      grepInvert: /@nightly/,
+      // Clones, builds and measurements.
+      testIgnore: [
+        '{guides,operator}/**',
+        'editor/{follow-guide,many-entries}.task.ts',
+        'visitor/{pay-for-data,read-while-others-attack,try-the-readme}.task.ts',
+      ],
+    },
+    { name: 'nightly' },
   ],
   use: {
     // The global setup sets it before a worker reads this file.

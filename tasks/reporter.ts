@@ -1,5 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
+import { testSeed } from '../scripts/draw.mjs';
+
 /** Prints the random data of each failed task and the command that repeats it. */
 export default class RepeatReporter implements Reporter {
   private readonly failures: string[] = [];
@@ -8,14 +10,14 @@ export default class RepeatReporter implements Reporter {
     if (result.status === 'passed' || result.status === 'skipped') return;
     const [, , , ...titles] = test.titlePath();
     const drawn = test.annotations.find(({ type }) => type === 'drawn')?.description;
-    const command = `npm run tasks -- --seed ${process.env.TASK_SEED} --only "${titles.join(' ')}"`;
+    const command = `TEST_SEED=${testSeed} npx playwright test -c tasks/playwright.config.ts --project nightly -g "${titles.join(' ')}"`;
     this.failures.push(
       [titles.join(' › '), ...(drawn ? [`  data: ${drawn}`] : []), `  ${command}`].join('\n'),
     );
   }
 
   onEnd(): void {
-    console.log(`\nSeed: ${process.env.TASK_SEED}`);
+    console.log(`\nTEST_SEED=${testSeed}`);
     if (this.failures.length > 0) console.log(`To repeat the failed tasks:\n${this.failures.join('\n')}`);
   }
 

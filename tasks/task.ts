@@ -1,12 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
+import { nightly } from '../packages/site/e2e/nightly.ts';
 import { test as base } from '../packages/site/e2e/test.ts';
-import { createDraw, type Draw } from '../scripts/draw.mjs';
+import { createDraw, testSeed, type Draw } from '../scripts/draw.mjs';
 import { Visitor } from './visitor.ts';
 import { nameWay, PAIRWISE, sampleWays, type Way } from './ways.ts';
-
-const seed = Number(process.env.TASK_SEED);
-const isWhole = process.env.TASK_WAYS === 'all';
 
 /** Window of a visitor by touch, in CSS pixels. */
 const PHONE = { width: 390, height: 800 };
@@ -22,7 +20,7 @@ export const browserFor = (way: Way): BrowserContextOptions => ({
 export async function createVisitor(page: Page, way: Way): Promise<Visitor> {
   const isSlowTypist =
     way.script === 'late script' &&
-    createDraw(seed, `typing: ${base.info().titlePath.join(' ')}`).chance(0.5);
+    createDraw(testSeed, `typing: ${base.info().titlePath.join(' ')}`).chance(0.5);
   let releaseScript = () => {};
   if (way.script === 'late script') {
     const released = new Promise<void>((resolve) => (releaseScript = resolve));
@@ -51,29 +49,29 @@ export type VisitorTask<Data> = {
 };
 
 /**
- * Defines a task, named as the visitor would name it. It runs in two random ways, or in all nine with `--all`, each with
- * its own random data.
+ * Defines a task, named as the visitor would name it. Each way has random data of its own. The gate runs two of the ways,
+ * the nightly run all nine and the fixed data.
  */
 export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
   const { who, ways = PAIRWISE, allowed, draw, fixed = [], run } = task;
-  const sampled = createDraw(seed, `ways of ${name}`);
-  const drawnWays = isWhole ? ways : sampleWays(sampled, ways);
+  const inGate = sampleWays(createDraw(testSeed, `ways of ${name}`), ways);
   const cases = [
-    ...drawnWays.map((way) => ({
+    ...ways.map((way) => ({
       way,
+      options: inGate.includes(way) ? {} : nightly,
       title: nameWay(way),
-      data: draw(createDraw(seed, `${name}: ${nameWay(way)}`), way),
+      data: draw(createDraw(testSeed, `${name}: ${nameWay(way)}`), way),
     })),
     ...fixed.map((data, index) => {
-      const way = createDraw(seed, `way of ${name}, fixed ${index}`).pick(ways);
-      return { way, title: `fixed ${index + 1}, ${nameWay(way)}`, data };
+      const way = createDraw(testSeed, `way of ${name}, fixed ${index}`).pick(ways);
+      return { way, options: nightly, title: `fixed ${index + 1}, ${nameWay(way)}`, data };
     }),
   ];
   base.describe(name, () => {
-    for (const { way, title, data } of cases) {
+    for (const { way, options, title, data } of cases) {
       base.describe(title, () => {
         base.use({ ...browserFor(way), ...(allowed && { allowed }) });
-        base('is done', async ({ page }) => {
+        base('is done', options, async ({ page }) => {
           base
             .info()
             .annotations.push(

@@ -15,6 +15,15 @@ export default defineConfig({
   // A failure that does not repeat is reported as flaky.
   retries: 1,
   reporter: [['list'], ['json']],
+  projects: [
+    {
+      // One page of each kind, and what visitors do that no task does. The twins in Spanish are left to the nightly run.
+      name: 'gate',
+      testMatch: '{captcha,client-bundle,consent,contact,crawl,failures,hydration,navigation,pages}.e2e.ts',
+      grepInvert: /@nightly|, es$/,
+    },
+    { name: 'nightly' },
+  ],
   use: {
     // Set by the global set-up, before any worker reads this file.
     baseURL: process.env.SITE_URL,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import type { FirefoxOptions } from './e2e/firefox/test.ts';
 
-/** The main ways once more, in the Firefox that this machine has; part of `npm run test:full`. */
+/** The main ways once more, in the Firefox that this machine has; part of `npm run nightly`. */
 export default defineConfig<object, FirefoxOptions>({
   testDir: 'e2e/firefox',
   testMatch: '**/*.firefox.ts',

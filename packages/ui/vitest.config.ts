@@ -10,9 +10,6 @@ import { withoutReact } from './test/without-react/plugin.ts';
 
 const executablePath = findTestChromium();
 
-/** The same random values in every run, except in `npm run test:full`. */
-const seeded = process.env.ALL_COMBINATIONS ? [] : ['./test/seed.setup.ts'];
-
 /** For one project: Vitest names the instance after it. */
 const createBrowser = () => ({
   enabled: true,
@@ -26,9 +23,46 @@ const createBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Components to which without-react.js gives behavior; the others are static there. */
-const enhanced = 'dialog,disclosure,disclosure-list,error-summary,tabs,data-table';
+const time = {
+  // No test measures time: a slow machine is no failure.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
+/** Read by `test/seed.setup.ts`: the nightly run sets a new seed. */
+const seed = process.env.TEST_SEED === undefined ? {} : { VITE_TEST_SEED: process.env.TEST_SEED };
+const nightly = { ...seed, VITE_NIGHTLY: '1' };
+
+const node = {
+  ...time,
+  environment: 'node',
+  include: ['{src,test}/**/*.test.{ts,tsx}'],
+  exclude: ['**/*.{browser,jsdom}.test.tsx', 'test/packed.test.ts'],
+  setupFiles: ['./test/seed.setup.ts'],
+};
+
+// As a partner's own tests may run: jsdom has no layout, and lacks much that browsers have.
+const jsdom = { ...time, environment: 'jsdom', include: ['{src,test}/**/*.jsdom.test.tsx'] };
+
+const browser = {
+  ...time,
+  include: ['{src,test}/**/*.browser.test.tsx'],
+  setupFiles: ['./test/seed.setup.ts', './test/browser.setup.ts'],
+  // One page at a time: Chromium paints no page in the background, and clicks wait for paint.
+  fileParallelism: false,
+  // Chromium depends on a machine's load. A failure that does not repeat is reported as flaky.
+  retry: 1,
+};
+
+/** Renders every story again, in another language, theme or engine; compares pixels, or hundreds of built style sheets. */
+const NIGHTLY_FILES = [
+  'test/arabic.browser.test.tsx',
+  'test/{changed-page,root-props,stories}.jsdom.test.tsx',
+  'src/theme/{color-scheme,sheet-order}.browser.test.tsx',
+];
+
+/** `node`, `jsdom` and `browser` are in the gate. The nightly run has all tests, with `VITE_NIGHTLY` set. */
 export default defineConfig({
   plugins: [vanillaExtract(), react()],
   test: {
@@ -36,62 +70,40 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
-          include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{browser,jsdom}.test.tsx', 'test/packed.test.ts'],
-          setupFiles: seeded,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...node.exclude, 'test/{public-api,readme-examples}.test.ts'],
         },
       },
-      {
-        // As a partner's own tests may run: jsdom has no layout, and lacks much that browsers have.
-        test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          include: ['{src,test}/**/*.jsdom.test.tsx'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...node, name: 'node nightly', env: nightly } },
+      { test: { ...jsdom, name: 'jsdom', exclude: NIGHTLY_FILES } },
+      { test: { ...jsdom, name: 'jsdom nightly', env: nightly } },
       {
         test: {
+          ...browser,
           name: 'browser',
-          include: ['{src,test}/**/*.browser.test.tsx'],
-          exclude: [
-            'test/without-react/**',
-            // Builds 242 pairs of style sheets: `npm run test:full` compares them.
-            ...(process.env.ALL_COMBINATIONS ? [] : ['src/theme/sheet-order.browser.test.tsx']),
-          ],
-          setupFiles: [...seeded, './test/browser.setup.ts'],
-          // One page at a time: Chromium paints no page in the background, and clicks wait for paint.
-          fileParallelism: false,
-          // No test measures time: a slow machine is no failure.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          retry: 1,
-          expect: { poll: { timeout: 15_000 } },
+          exclude: ['test/without-react/**', ...NIGHTLY_FILES],
+          browser: createBrowser(),
+        },
+      },
+      {
+        test: {
+          ...browser,
+          name: 'browser nightly',
+          env: nightly,
+          exclude: ['test/without-react/**'],
           browser: createBrowser(),
         },
       },
       {
         plugins: [withoutReact],
         test: {
-          name: 'without React',
-          env: { VITE_ALL_COMBINATIONS: process.env.ALL_COMBINATIONS ?? '' },
+          ...browser,
+          name: 'without React nightly',
+          env: nightly,
           // Some groups of tests are about React alone. It works for a project, and is missing in the types.
           ...({ passWithNoTests: true } as object),
-          include: [
-            `src/components/${process.env.ALL_COMBINATIONS ? '*' : `{${enhanced}}`}/*.browser.test.tsx`,
-            'test/without-react/*.browser.test.tsx',
-          ],
-          setupFiles: [...seeded, './test/browser.setup.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          retry: 1,
-          expect: { poll: { timeout: 15_000 } },
+          include: ['src/components/*/*.browser.test.tsx', 'test/without-react/*.browser.test.tsx'],
           browser: createBrowser(),
         },
       },

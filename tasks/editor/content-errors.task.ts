@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
-import { createDraw, type Draw } from '../../scripts/draw.mjs';
+import { createDraw, testSeed, type Draw } from '../../scripts/draw.mjs';
+import { nightly } from '../../packages/site/e2e/nightly.ts';
 import { cloneProject } from '../guides/clone.ts';
 import { readGuide } from '../guides/read-guide.ts';
 import { LANGUAGES, type Language } from '../ways.ts';
 import { drawUpdate, writeUpdate } from './entries.ts';
 
-const seed = Number(process.env.TASK_SEED);
-const isWhole = process.env.TASK_WAYS === 'all';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const content = join(root, 'packages/content');
 const guide = readFileSync(join(root, 'docs/guides/editing.md'), 'utf8');
@@ -219,7 +218,7 @@ function copyUpdate(folder: string, from: string, id: string): Files {
 // One build reports all of them: an editor who made several errors sees each.
 test('reports each content error to an editor', async () => {
   const drawn = CONTENT_ERRORS.map((error, index) => {
-    const draw = createDraw(seed, error.name);
+    const draw = createDraw(testSeed, error.name);
     const from = draw.pick(updates);
     return { ...error, draw, from, place: { id: `error-${index}`, language: draw.pick(LANGUAGES) } };
   });
@@ -281,36 +280,34 @@ test('prints the messages that the guide shows', () => {
   }
 });
 
-// These errors are found on the pages. Building the whole site takes a minute, too long for a sample.
-if (isWhole) {
-  test('reports errors of pages when an editor builds the site', async () => {
-    test.setTimeout(1_200_000);
-    const draw = createDraw(seed, 'errors on pages');
-    const id = draw.pick(updates);
-    const path = `/no-such-page-${draw.integer(1e6)}`;
-    const jargon =
-      'Participation necessitates comprehensive documentation regarding cardiovascular comorbidities.';
-    const clone = await cloneProject();
-    try {
-      const file = `packages/content/entries/update/${id}/en.md`;
-      clone.write(file, `${clone.read(file)}\n[Read more](${path}) about it.\n\n${jargon}\n`);
-      const spanish = `packages/content/entries/update/${id}/es.md`;
-      clone.write(spanish, `${clone.read(spanish)}\nLea [un artículo](https://pubmed.ncbi.nlm.nih.gov/).\n`);
-      // Of the glossary, on a page of its own, where nothing explains it.
-      writeUpdate(clone, { ...drawUpdate(draw, 'glossary'), date: '2026-01' });
-      const unexplained = 'packages/content/entries/update/glossary/en.md';
-      clone.write(unexplained, `${clone.read(unexplained)}\nYou can ask for pacing at any time.\n`);
-      const { code, printed } = clone.run('npm run build');
-      expect(code).toBe(1);
-      expect(printed).toContain(`links to ${path}, which is not a page. Visitors would get an error page.`);
-      expect(printed).toContain(jargon.slice(0, -1));
-      expect(printed).toContain(`entries/update/${id}/en.md:`);
-      expect(printed).toContain('as “un artículo” without “(en inglés)”.');
-      expect(printed).toContain('/stay-informed/updates/glossary first uses “pacing” here: “You can ask');
-      expect(printed).toContain('or link to a page that explains it.');
-      expect(hasStack(printed), printed).toBe(false);
-    } finally {
-      await clone.dispose();
-    }
-  });
-}
+// These errors are found on the pages, so that it builds the whole site.
+test('reports errors of pages when an editor builds the site', nightly, async () => {
+  test.setTimeout(1_200_000);
+  const draw = createDraw(testSeed, 'errors on pages');
+  const id = draw.pick(updates);
+  const path = `/no-such-page-${draw.integer(1e6)}`;
+  const jargon =
+    'Participation necessitates comprehensive documentation regarding cardiovascular comorbidities.';
+  const clone = await cloneProject();
+  try {
+    const file = `packages/content/entries/update/${id}/en.md`;
+    clone.write(file, `${clone.read(file)}\n[Read more](${path}) about it.\n\n${jargon}\n`);
+    const spanish = `packages/content/entries/update/${id}/es.md`;
+    clone.write(spanish, `${clone.read(spanish)}\nLea [un artículo](https://pubmed.ncbi.nlm.nih.gov/).\n`);
+    // Of the glossary, on a page of its own, where nothing explains it.
+    writeUpdate(clone, { ...drawUpdate(draw, 'glossary'), date: '2026-01' });
+    const unexplained = 'packages/content/entries/update/glossary/en.md';
+    clone.write(unexplained, `${clone.read(unexplained)}\nYou can ask for pacing at any time.\n`);
+    const { code, printed } = clone.run('npm run build');
+    expect(code).toBe(1);
+    expect(printed).toContain(`links to ${path}, which is not a page. Visitors would get an error page.`);
+    expect(printed).toContain(jargon.slice(0, -1));
+    expect(printed).toContain(`entries/update/${id}/en.md:`);
+    expect(printed).toContain('as “un artículo” without “(en inglés)”.');
+    expect(printed).toContain('/stay-informed/updates/glossary first uses “pacing” here: “You can ask');
+    expect(printed).toContain('or link to a page that explains it.');
+    expect(hasStack(printed), printed).toBe(false);
+  } finally {
+    await clone.dispose();
+  }
+});

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { createDraw, type Draw } from '../../scripts/draw.mjs';
+import { createDraw, testSeed, type Draw } from '../../scripts/draw.mjs';
 import { cloneProject, type Clone } from '../guides/clone.ts';
 import { readGuide } from '../guides/read-guide.ts';
 import { readMessage } from '../messages.ts';
@@ -31,8 +31,6 @@ import {
   type SampleText,
 } from './entries.ts';
 
-const seed = Number(process.env.TASK_SEED);
-const isWhole = process.env.TASK_WAYS === 'all';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/guides/editing.md'), 'utf8');
 const steps = readGuide(guide);
@@ -164,7 +162,7 @@ function addAll(clone: Clone, drawn: Drawn): void {
 const expectText = (page: Page, text: string) =>
   expect.poll(async () => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(text);
 
-const drawn = drawAll(createDraw(seed, 'follow the editing guide'));
+const drawn = drawAll(createDraw(testSeed, 'follow the editing guide'));
 
 test.describe('an editor who follows the guide', () => {
   // One worker, so that there is one clone and one build.
@@ -176,9 +174,7 @@ test.describe('an editor who follows the guide', () => {
     test.setTimeout(1_200_000);
     clone = await cloneProject();
     const last = steps.findLastIndex(({ kind }) => kind === 'open');
-    // To look at the site before it is changed takes a build, too long for a sample.
-    for (const [index, step] of steps.entries())
-      if (index !== last && (isWhole || step.kind !== 'open')) await clone.follow(step);
+    for (const [index, step] of steps.entries()) if (index !== last) await clone.follow(step);
     addAll(clone, drawn);
     const look = steps[last];
     // The one build has a chat, too, for the visitors who opt out of it.
@@ -350,7 +346,7 @@ test.describe('an editor who follows the guide', () => {
     expect(findOld().filter((line) => !before.includes(line))).toEqual([
       expect.stringMatching(/^files\/pdf\/es\/\S*join\S*\.pdf: it is missing or older than its text/),
     ]);
-    expect(readFileSync(join(root, 'scripts/checks.ts'), 'utf8')).toContain("make-pdfs.ts', '--check'");
+    expect(readFileSync(join(root, 'scripts/stages.ts'), 'utf8')).toContain("make-pdfs.ts', '--check'");
     const { code, printed } = clone.run(command);
     expect(code, printed).toBe(0);
     expect(findOld()).toEqual([]);

@@ -17,20 +17,18 @@ import {
   startPostgresql,
   type Postgresql,
 } from '../../packages/api/test/postgresql.ts';
-import { createDraw, type Draw } from '../../scripts/draw.mjs';
+import { createDraw, testSeed, type Draw } from '../../scripts/draw.mjs';
 import { cloneProject, type Clone } from '../guides/clone.ts';
 import { readGuide, type Step } from '../guides/read-guide.ts';
 import { studySites } from '../oracles/study-sites.ts';
 import { drawPerson, type Person } from '../people.ts';
 
-const isWhole = process.env.TASK_WAYS === 'all';
 const root = join(import.meta.dirname, '../..');
-const seed = Number(process.env.TASK_SEED);
 
 /** Draws for the running test, and prints each drawn value with its failure. */
 function drawForTest(): Draw {
   const { title, annotations } = test.info();
-  const draw = createDraw(seed, title);
+  const draw = createDraw(testSeed, title);
   const values: unknown[] = [];
   const annotation = { type: 'drawn', description: '' };
   annotations.push(annotation);
@@ -274,172 +272,160 @@ test('SECURITY.md names every page on which the chat never loads', async () => {
   expect(named.filter((path) => !requestPaths.has(path))).toEqual([]);
 });
 
-// Each clones and installs the project, which takes too long for a sample.
-if (isWhole) {
-  test.beforeEach(() => test.setTimeout(1_200_000));
+test.beforeEach(() => test.setTimeout(1_200_000));
 
-  test('an operator builds the site and runs it on one machine', async () => {
-    await withMachine(false, async (machine) => {
-      const { settings, run, follow, path, startService, draw } = machine;
-      for (const step of readSteps('deploy')) await follow(step);
-      const client = path('packages/site/dist/client');
-      const home = readFileSync(join(client, 'index.html'), 'utf8');
-      expect(home).toContain('<link rel="canonical" href="https://example.org/"');
-      for (const file of ['_headers', '404.html', 'es/404.html', 'index.html.br', 'index.html.gz'])
-        expect(existsSync(join(client, file)), file).toBe(true);
+test('an operator builds the site and runs it on one machine', async () => {
+  await withMachine(false, async (machine) => {
+    const { settings, run, follow, path, startService, draw } = machine;
+    for (const step of readSteps('deploy')) await follow(step);
+    const client = path('packages/site/dist/client');
+    const home = readFileSync(join(client, 'index.html'), 'utf8');
+    expect(home).toContain('<link rel="canonical" href="https://example.org/"');
+    for (const file of ['_headers', '404.html', 'es/404.html', 'index.html.br', 'index.html.gz'])
+      expect(existsSync(join(client, file)), file).toBe(true);
 
-      const [unit] = readSteps('deploy', 'One machine');
-      if (unit?.kind !== 'left out') throw new Error('The guide has no unit.');
-      for (const [, variables = ''] of unit.text.matchAll(/^Environment=(.+)$/gm))
-        for (const variable of variables.split(' ')) {
-          const [name = '', value = ''] = variable.split('=');
-          settings[name] = value.replace('%d', path('credentials'));
-        }
-      const credentials = [...unit.text.matchAll(/^LoadCredential=([\w-]+):\S+$/gm)].map(
-        ([, name = '']) => name,
-      );
-      expect(credentials).toEqual(['form-secret']);
-      for (const name of credentials)
-        run(`mkdir -p credentials && openssl rand -base64 32 > credentials/${name}`);
-      await follow(readSteps('keys', 'Create a key')[0]);
-      const metricsPort = String(20_000 + draw.integer(10_000));
-      const recipient = getRecipient(machine, 'key.txt');
-      Object.assign(settings, {
-        DATA_DIR: path('data'),
-        METRICS_PORT: metricsPort,
-        AGE_RECIPIENTS: recipient,
-      });
-      const [, program = ''] = /^ExecStart=\/srv\/longcovid\/(\S+)$/m.exec(unit.text) ?? [];
-      await startService(`exec '${path(program)}'`);
-
-      const base = machine.url() ?? '';
-      for (const pathname of [
-        '/',
-        '/es',
-        ...(await readBuiltSite()).requestPaths,
-        '/api/health',
-        '/api/ready',
-      ])
-        expect((await fetch(base + pathname, { headers: FROM_PROXY })).status, pathname).toBe(200);
-      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      const names = [...readGuideText('environment').matchAll(/^\| `([a-z_]+)[{`]/gm)].map(
-        ([, name]) => name,
-      );
-      expect(names.length).toBeGreaterThan(2);
-      for (const name of names) expect(metrics).toContain(`\n# TYPE ${name ?? ''} `);
-      for (const file of ['identity.txt', 'form-secret'])
-        expect(existsSync(path(`data/${file}`))).toBe(false);
-    });
-  });
-
-  test('an operator builds the site for a static host alone', async () => {
-    await withMachine(false, async ({ follow, path }) => {
-      for (const step of readSteps('deploy', 'A static host alone')) await follow(step);
-      for (const page of ['join', 'contact', 'alerts', 'es/join', 'es/contact', 'es/alerts']) {
-        const html = readFileSync(path(`packages/site/dist/client/${page}/index.html`), 'utf8');
-        expect(html, page).toContain('href="tel:');
-        expect(html, page).toContain('href="mailto:');
-        expect(html, page).not.toContain('method="post"');
+    const [unit] = readSteps('deploy', 'One machine');
+    if (unit?.kind !== 'left out') throw new Error('The guide has no unit.');
+    for (const [, variables = ''] of unit.text.matchAll(/^Environment=(.+)$/gm))
+      for (const variable of variables.split(' ')) {
+        const [name = '', value = ''] = variable.split('=');
+        settings[name] = value.replace('%d', path('credentials'));
       }
-    });
-  });
-
-  test('staff read records and change keys', async () => {
-    await withMachine(true, async (machine) => {
-      const { settings, run, follow, read, startService, draw } = machine;
-      const [create] = readSteps('keys', 'Create a key');
-      const [sealCheck, openCheck] = readSteps('keys', 'Key ceremony');
-      const [exportRecords, open] = readSteps('keys', 'Read records');
-      const [createNew, exportOld, reseal, replace, status] = readSteps('keys', 'Change keys');
-      await follow(create);
-      settings.AGE_RECIPIENTS = getRecipient(machine, 'key.txt');
-      await follow(sealCheck);
-      expect(await follow(openCheck)).toContain(`opens: ${settings.AGE_RECIPIENTS}`);
-      await startService();
-      const people = [drawPerson(draw), drawPerson(draw)];
-      for (const person of people) expect((await submit(machine, person)).status).toBe(201);
-      await follow(exportRecords);
-      await follow(open);
-      const csv = read('requests.csv').normalize();
-      for (const { firstName, lastName } of people)
-        expect(csv).toContain(`"${firstName.normalize()}","${lastName.normalize()}"`);
-
-      await follow(createNew);
-      // In addition to the old key, so that records of the meantime are resealed, too.
-      settings.AGE_RECIPIENTS += `,${getRecipient(machine, 'new-key.txt')}`;
-      await startService();
-      await submit(machine, drawPerson(draw));
-      await follow(exportOld);
-      await follow(reseal);
-      expect(await follow(replace)).toContain('Replaced 3 of 3.');
-      const printed = await follow(status);
-      expect(printed).toContain('AGE_RECIPIENTS holds 2 keys.');
-      expect(printed).toContain('3 records are sealed to 1 key.');
-      run(`${CLI} requests export --sealed --out again.jsonl`);
-      const openAgain = (key: string) =>
-        run(`${CLI} open again.jsonl --identity ${key} --format csv --out ${key}.csv || true`);
-      expect(openAgain('new-key.txt')).toContain('Opened 3 records');
-      expect(openAgain('key.txt')).toContain('Opened 0 records');
-    });
-  });
-
-  test('an operator restores the data folder from a backup', async () => {
-    await withMachine(true, async (machine) => {
-      const { run, follow, close, startService, draw } = machine;
-      const [backup, verify, restore] = readSteps('backup', 'The data folder');
-      const [person, key] = [drawPerson(draw), randomUUID()];
-      await startService();
-      const stored = await submit(machine, person, key);
-      const file = (await follow(backup)).split('\n').find((line) => line.endsWith('.sqlite')) ?? '';
-      expect(existsSync(file)).toBe(true);
-      expect(await follow(verify)).toContain('The backup is intact: 1 record, ');
-      const lost = await submit(machine, drawPerson(draw));
-      await close();
-      await follow(restore);
-      await startService();
-      const list = run(`${CLI} requests list`);
-      expect(list).toContain(stored.reference);
-      expect(list).not.toContain(lost.reference);
-      expect(await submit(machine, person, key)).toEqual({ ...stored, status: 200 });
-    });
-  });
-
-  test('an operator deletes and purges records', async () => {
-    await withMachine(true, async (machine) => {
-      const { run, follow, path, startService, draw } = machine;
-      await startService();
-      const [done, waiting, deleted] = [
-        await submit(machine, drawPerson(draw)),
-        await submit(machine, drawPerson(draw)),
-        await submit(machine, drawPerson(draw)),
-      ];
-      run(`${CLI} requests done ${done.reference}`);
-      const [, command = ''] = /`longcovid-api (requests delete) LC-/.exec(readGuideText('incident')) ?? [];
-      run(`${CLI} ${command} ${deleted.reference}`);
-      const database = new DatabaseSync(path('data/longcovid.sqlite'));
-      database.exec("UPDATE record SET received_at = '2020-01-01T00:00:00.000Z'");
-      database.close();
-      const printed = await follow(readSteps('deploy', 'Retention')[0]);
-      for (const result of ['Removed 1 request ', 'Kept 1 request ', 'Removed 0 messages '])
-        expect(printed).toContain(result);
-      const left = run(`${CLI} requests list --all`).match(/^LC-\S+/gm);
-      expect(left).toEqual([waiting.reference]);
-    });
-  });
-
-  test('an operator runs instances behind nginx, and dumps and restores PostgreSQL', async () => {
-    test.skip(
-      (POSTGRESQL_FOLDER === null || NGINX === null) && process.env.CI === undefined,
-      'NOT RUN: PostgreSQL or nginx is not installed (apt-get install postgresql nginx-light).',
+    const credentials = [...unit.text.matchAll(/^LoadCredential=([\w-]+):\S+$/gm)].map(
+      ([, name = '']) => name,
     );
-    const server = await startPostgresql({ superuser: 'postgres' });
-    try {
-      await withMachine(true, (machine) => followPostgresql(machine, server));
-    } finally {
-      await server.remove();
+    expect(credentials).toEqual(['form-secret']);
+    for (const name of credentials)
+      run(`mkdir -p credentials && openssl rand -base64 32 > credentials/${name}`);
+    await follow(readSteps('keys', 'Create a key')[0]);
+    const metricsPort = String(20_000 + draw.integer(10_000));
+    const recipient = getRecipient(machine, 'key.txt');
+    Object.assign(settings, {
+      DATA_DIR: path('data'),
+      METRICS_PORT: metricsPort,
+      AGE_RECIPIENTS: recipient,
+    });
+    const [, program = ''] = /^ExecStart=\/srv\/longcovid\/(\S+)$/m.exec(unit.text) ?? [];
+    await startService(`exec '${path(program)}'`);
+
+    const base = machine.url() ?? '';
+    for (const pathname of ['/', '/es', ...(await readBuiltSite()).requestPaths, '/api/health', '/api/ready'])
+      expect((await fetch(base + pathname, { headers: FROM_PROXY })).status, pathname).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const names = [...readGuideText('environment').matchAll(/^\| `([a-z_]+)[{`]/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) expect(metrics).toContain(`\n# TYPE ${name ?? ''} `);
+    for (const file of ['identity.txt', 'form-secret']) expect(existsSync(path(`data/${file}`))).toBe(false);
+  });
+});
+
+test('an operator builds the site for a static host alone', async () => {
+  await withMachine(false, async ({ follow, path }) => {
+    for (const step of readSteps('deploy', 'A static host alone')) await follow(step);
+    for (const page of ['join', 'contact', 'alerts', 'es/join', 'es/contact', 'es/alerts']) {
+      const html = readFileSync(path(`packages/site/dist/client/${page}/index.html`), 'utf8');
+      expect(html, page).toContain('href="tel:');
+      expect(html, page).toContain('href="mailto:');
+      expect(html, page).not.toContain('method="post"');
     }
   });
-}
+});
+
+test('staff read records and change keys', async () => {
+  await withMachine(true, async (machine) => {
+    const { settings, run, follow, read, startService, draw } = machine;
+    const [create] = readSteps('keys', 'Create a key');
+    const [sealCheck, openCheck] = readSteps('keys', 'Key ceremony');
+    const [exportRecords, open] = readSteps('keys', 'Read records');
+    const [createNew, exportOld, reseal, replace, status] = readSteps('keys', 'Change keys');
+    await follow(create);
+    settings.AGE_RECIPIENTS = getRecipient(machine, 'key.txt');
+    await follow(sealCheck);
+    expect(await follow(openCheck)).toContain(`opens: ${settings.AGE_RECIPIENTS}`);
+    await startService();
+    const people = [drawPerson(draw), drawPerson(draw)];
+    for (const person of people) expect((await submit(machine, person)).status).toBe(201);
+    await follow(exportRecords);
+    await follow(open);
+    const csv = read('requests.csv').normalize();
+    for (const { firstName, lastName } of people)
+      expect(csv).toContain(`"${firstName.normalize()}","${lastName.normalize()}"`);
+
+    await follow(createNew);
+    // In addition to the old key, so that records of the meantime are resealed, too.
+    settings.AGE_RECIPIENTS += `,${getRecipient(machine, 'new-key.txt')}`;
+    await startService();
+    await submit(machine, drawPerson(draw));
+    await follow(exportOld);
+    await follow(reseal);
+    expect(await follow(replace)).toContain('Replaced 3 of 3.');
+    const printed = await follow(status);
+    expect(printed).toContain('AGE_RECIPIENTS holds 2 keys.');
+    expect(printed).toContain('3 records are sealed to 1 key.');
+    run(`${CLI} requests export --sealed --out again.jsonl`);
+    const openAgain = (key: string) =>
+      run(`${CLI} open again.jsonl --identity ${key} --format csv --out ${key}.csv || true`);
+    expect(openAgain('new-key.txt')).toContain('Opened 3 records');
+    expect(openAgain('key.txt')).toContain('Opened 0 records');
+  });
+});
+
+test('an operator restores the data folder from a backup', async () => {
+  await withMachine(true, async (machine) => {
+    const { run, follow, close, startService, draw } = machine;
+    const [backup, verify, restore] = readSteps('backup', 'The data folder');
+    const [person, key] = [drawPerson(draw), randomUUID()];
+    await startService();
+    const stored = await submit(machine, person, key);
+    const file = (await follow(backup)).split('\n').find((line) => line.endsWith('.sqlite')) ?? '';
+    expect(existsSync(file)).toBe(true);
+    expect(await follow(verify)).toContain('The backup is intact: 1 record, ');
+    const lost = await submit(machine, drawPerson(draw));
+    await close();
+    await follow(restore);
+    await startService();
+    const list = run(`${CLI} requests list`);
+    expect(list).toContain(stored.reference);
+    expect(list).not.toContain(lost.reference);
+    expect(await submit(machine, person, key)).toEqual({ ...stored, status: 200 });
+  });
+});
+
+test('an operator deletes and purges records', async () => {
+  await withMachine(true, async (machine) => {
+    const { run, follow, path, startService, draw } = machine;
+    await startService();
+    const [done, waiting, deleted] = [
+      await submit(machine, drawPerson(draw)),
+      await submit(machine, drawPerson(draw)),
+      await submit(machine, drawPerson(draw)),
+    ];
+    run(`${CLI} requests done ${done.reference}`);
+    const [, command = ''] = /`longcovid-api (requests delete) LC-/.exec(readGuideText('incident')) ?? [];
+    run(`${CLI} ${command} ${deleted.reference}`);
+    const database = new DatabaseSync(path('data/longcovid.sqlite'));
+    database.exec("UPDATE record SET received_at = '2020-01-01T00:00:00.000Z'");
+    database.close();
+    const printed = await follow(readSteps('deploy', 'Retention')[0]);
+    for (const result of ['Removed 1 request ', 'Kept 1 request ', 'Removed 0 messages '])
+      expect(printed).toContain(result);
+    const left = run(`${CLI} requests list --all`).match(/^LC-\S+/gm);
+    expect(left).toEqual([waiting.reference]);
+  });
+});
+
+test('an operator runs instances behind nginx, and dumps and restores PostgreSQL', async () => {
+  test.skip(
+    (POSTGRESQL_FOLDER === null || NGINX === null) && process.env.CI === undefined,
+    'NOT RUN: PostgreSQL or nginx is not installed (apt-get install postgresql nginx-light).',
+  );
+  const server = await startPostgresql({ superuser: 'postgres' });
+  try {
+    await withMachine(true, (machine) => followPostgresql(machine, server));
+  } finally {
+    await server.remove();
+  }
+});
 
 async function followPostgresql(machine: Machine, { port }: Postgresql): Promise<void> {
   const { settings, run, follow, followBeside, path, startService, draw } = machine;

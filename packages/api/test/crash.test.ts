@@ -13,8 +13,7 @@ import { createTestStore } from './test-store.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
-/** `npm run test:full` sets 200. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+const ROUNDS = 200;
 const SUBMISSIONS_PER_ROUND = 24;
 const TIMEOUT_MS = 60_000 + ROUNDS * 20_000;
 

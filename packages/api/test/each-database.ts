@@ -17,11 +17,11 @@ export function describeEachDatabase(tests: (createLocation: () => Promise<Stora
 }
 
 /**
- * Defines tests with their own PostgreSQL server, for `npm run test:full` alone. Skips them with a warning if PostgreSQL
+ * Defines tests with their own PostgreSQL server, for the nightly run alone. Skips them with a warning if PostgreSQL
  * is not installed; with `CI` set they fail.
  */
 export function describePostgresql(tests: (server: () => Postgresql) => void): void {
-  if (!process.env.ALL_COMBINATIONS) return;
+  if (!process.env.NIGHTLY) return;
   const isMissing = POSTGRESQL_FOLDER === null;
   if (isMissing && process.env.CI === undefined) {
     console.warn(

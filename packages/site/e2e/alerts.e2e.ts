@@ -21,48 +21,50 @@ async function fill(page: Page, locale: (typeof locales)[number]) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, false])) {
+for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], [true, false])) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
 
-    test(`shows the errors of an empty form, its confirmation and its stop page, ${locale}, ${width} px`, async ({
-      page,
-    }) => {
-      const w = text[locale];
-      // The checks run in the page, so they need script.
-      const expectFits = async () => {
-        if (!hasScript) return;
-        await expectNoSidewaysScroll(page);
-        await expectNoViolations(page);
-      };
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(w.path);
-      if (hasScript) await hydrate(page);
-      await expect(page.getByRole('main')).toContainText(w.person);
-      await expectFits();
-      await page.getByRole('button', { name: w.send }).click();
-      const summary = page.getByRole('main').locator('[data-component=error-summary]');
-      await expect(summary.getByRole('link')).toHaveText(w.errors);
-      await expectFits();
+    test(
+      `shows the errors of an empty form, its confirmation and its stop page, ${locale}, ${width} px`,
+      options,
+      async ({ page }) => {
+        const w = text[locale];
+        // The checks run in the page, so they need script.
+        const expectFits = async () => {
+          if (!hasScript) return;
+          await expectNoSidewaysScroll(page);
+          await expectNoViolations(page);
+        };
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(w.path);
+        if (hasScript) await hydrate(page);
+        await expect(page.getByRole('main')).toContainText(w.person);
+        await expectFits();
+        await page.getByRole('button', { name: w.send }).click();
+        const summary = page.getByRole('main').locator('[data-component=error-summary]');
+        await expect(summary.getByRole('link')).toHaveText(w.errors);
+        await expectFits();
 
-      await fill(page, locale);
-      await page.getByRole('button', { name: w.send }).click();
-      await expect(page).toHaveURL(new RegExp(`${w.path}/sent\\?reference=LC-`));
-      const main = page.getByRole('main');
-      await expect(main).toContainText(reference);
-      const sent = reference.exec(await main.innerText())?.[0] ?? 'no reference';
-      expect(listAlerts()).toContain(sent);
-      await expectFits();
+        await fill(page, locale);
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page).toHaveURL(new RegExp(`${w.path}/sent\\?reference=LC-`));
+        const main = page.getByRole('main');
+        await expect(main).toContainText(reference);
+        const sent = reference.exec(await main.innerText())?.[0] ?? 'no reference';
+        expect(listAlerts()).toContain(sent);
+        await expectFits();
 
-      await main.getByRole('link', { name: w.stop }).click();
-      await expect(heading(page)).not.toHaveText(w.incomplete);
-      await expectFits();
-      await main.getByRole('button', { name: w.delete }).click();
-      await expect(heading(page)).toHaveText(w.done);
-      expect(page.url()).not.toContain(sent);
-      expect(listAlerts()).not.toContain(sent);
-      await expectFits();
-    });
+        await main.getByRole('link', { name: w.stop }).click();
+        await expect(heading(page)).not.toHaveText(w.incomplete);
+        await expectFits();
+        await main.getByRole('button', { name: w.delete }).click();
+        await expect(heading(page)).toHaveText(w.done);
+        expect(page.url()).not.toContain(sent);
+        expect(listAlerts()).not.toContain(sent);
+        await expectFits();
+      },
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { contactText } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
+import { nightly } from './nightly.ts';
 import { launchService, type RunningService } from './start-service.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -45,20 +46,22 @@ test.describe('altcha', () => {
   for (const locale of locales) {
     const w = contactText[locale];
 
-    test(`loads nothing before the first input, then solves the challenge and sends the form, ${locale}`, async ({
-      page,
-    }) => {
-      const requests = await open(page, locale);
-      await expect(page.getByText(w.about)).toBeVisible();
-      expect(captchaCalls(requests)).toBe(0);
-      await page.getByRole('textbox', { name: w.name }).press('A');
-      await expect(page.getByText(w.ready)).toBeVisible();
-      await fill(page, locale);
-      await send(page, locale);
-      await isSent(page);
-      expect(captchaCalls(requests)).toBe(1);
-      expect(requests.filter((url) => /^https?:/.test(url))).toEqual([]);
-    });
+    test(
+      `loads nothing before the first input, then solves the challenge and sends the form, ${locale}`,
+      nightly,
+      async ({ page }) => {
+        const requests = await open(page, locale);
+        await expect(page.getByText(w.about)).toBeVisible();
+        expect(captchaCalls(requests)).toBe(0);
+        await page.getByRole('textbox', { name: w.name }).press('A');
+        await expect(page.getByText(w.ready)).toBeVisible();
+        await fill(page, locale);
+        await send(page, locale);
+        await isSent(page);
+        expect(captchaCalls(requests)).toBe(1);
+        expect(requests.filter((url) => /^https?:/.test(url))).toEqual([]);
+      },
+    );
 
     test(`sends a join request, ${locale}`, async ({ page }) => {
       const prefix = locale === 'es' ? '/es' : '';
@@ -75,7 +78,7 @@ test.describe('altcha', () => {
     test.describe('when something fails', () => {
       test.use({ allowed: /./ });
 
-      test(`renews a rejected solution once by itself, ${locale}`, async ({ page }) => {
+      test(`renews a rejected solution once by itself, ${locale}`, nightly, async ({ page }) => {
         await open(page, locale);
         await fill(page, locale);
         await expect(page.getByText(w.ready)).toBeVisible();
@@ -90,22 +93,26 @@ test.describe('altcha', () => {
         expect(new Set(tokens).size).toBe(2);
       });
 
-      test(`reports a service without a challenge and offers a retry, ${locale}`, async ({ page }) => {
-        await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }));
-        await open(page, locale);
-        await fill(page, locale);
-        await expect(page.getByRole('status').filter({ hasText: w.noScript })).toBeVisible();
-        await send(page, locale);
-        await expect(page.getByText(w.technical)).toBeVisible();
-        await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
-        await page.unrouteAll();
-        await page.getByRole('button', { name: w.retry }).click();
-        await expect(page.getByText(w.ready)).toBeVisible();
-        await send(page, locale);
-        await isSent(page);
-      });
+      test(
+        `reports a service without a challenge and offers a retry, ${locale}`,
+        nightly,
+        async ({ page }) => {
+          await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }));
+          await open(page, locale);
+          await fill(page, locale);
+          await expect(page.getByRole('status').filter({ hasText: w.noScript })).toBeVisible();
+          await send(page, locale);
+          await expect(page.getByText(w.technical)).toBeVisible();
+          await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
+          await page.unrouteAll();
+          await page.getByRole('button', { name: w.retry }).click();
+          await expect(page.getByText(w.ready)).toBeVisible();
+          await send(page, locale);
+          await isSent(page);
+        },
+      );
 
-      test(`reports a failed proof of work and retries on submit, ${locale}`, async ({ page }) => {
+      test(`reports a failed proof of work and retries on submit, ${locale}`, nightly, async ({ page }) => {
         await page.route('**/assets/pbkdf2-*.js', (route) => route.abort());
         await open(page, locale);
         await fill(page, locale);
@@ -117,7 +124,7 @@ test.describe('altcha', () => {
         await isSent(page);
       });
 
-      test(`reports rejected solutions and keeps the input, ${locale}`, async ({ page }) => {
+      test(`reports rejected solutions and keeps the input, ${locale}`, nightly, async ({ page }) => {
         await open(page, locale);
         await fill(page, locale);
         await page.route('**/api/contact-messages', (route) => {
@@ -129,7 +136,7 @@ test.describe('altcha', () => {
         await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
       });
 
-      test(`reports an unknown provider, ${locale}`, async ({ page }) => {
+      test(`reports an unknown provider, ${locale}`, nightly, async ({ page }) => {
         await page.route('**/api/captcha', (route) => route.fulfill({ json: { provider: 'v9' } }));
         await open(page, locale);
         await fill(page, locale);
@@ -140,7 +147,7 @@ test.describe('altcha', () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`sends the form without a captcha, by its signed time, ${locale}`, async ({ page }) => {
+      test(`sends the form without a captcha, by its signed time, ${locale}`, nightly, async ({ page }) => {
         await page.goto(service.url + w.path);
         await fill(page, locale);
         await send(page, locale);
@@ -149,7 +156,7 @@ test.describe('altcha', () => {
     });
   }
 
-  test('sends the form once a slow challenge has arrived', async ({ page }) => {
+  test('sends the form once a slow challenge has arrived', nightly, async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/captcha', async (route) => {
@@ -165,7 +172,7 @@ test.describe('altcha', () => {
     await isSent(page);
   });
 
-  test('solves a new challenge after a long pause and sends the form', async ({ page }) => {
+  test('solves a new challenge after a long pause and sends the form', nightly, async ({ page }) => {
     await page.clock.install();
     const requests = await open(page, 'en');
     await fill(page, 'en');

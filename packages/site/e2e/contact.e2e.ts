@@ -101,11 +101,11 @@ async function writeByKeyboard(
   return reference.exec(shown)?.[0] ?? `no reference in: ${shown}`;
 }
 
-for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, false])) {
+for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], [true, false])) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
 
-    test(`sends a message by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+    test(`sends a message by keyboard, ${locale}, ${width} px`, options, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
       const sent = await writeByKeyboard(page, locale, hasScript);
       expect(listMessages().split(sent)).toHaveLength(2);

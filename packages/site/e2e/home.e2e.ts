@@ -173,8 +173,10 @@ for (const locale of locales) {
       await expect(dates.nth(1)).toHaveText({ en: 'October 31, 2025', es: '31 de octubre de 2025' }[locale]);
     });
 
-    for (const [, [theme, media], width] of shownThemes.filter(([inLocale]) => inLocale === locale)) {
-      test(`has no axe violation, ${theme}, ${width} px`, async ({ page }) => {
+    for (const [, [theme, media], width, options] of shownThemes.filter(
+      ([inLocale]) => inLocale === locale,
+    )) {
+      test(`has no axe violation, ${theme}, ${width} px`, options, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia(media);
         await page.locator('main details summary').first().click();

@@ -23,54 +23,56 @@ async function search(page: Page, locale: Locale, near: string, cohort = ''): Pr
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
-for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, false])) {
+for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], [true, false])) {
   const w = nearbyText[locale];
 
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test(`leads from a place and a group to the form by keyboard, ${locale}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
-      await page.goto(w.page);
-      // Nobody has to open a list of 200 to begin.
-      await expect(page.getByRole('combobox')).toHaveCount(1);
-      if (hasScript) await hydrate(page);
-      await tabTo(page, placeField(page, locale));
-      await page.keyboard.type('87101');
-      await tabTo(page, page.getByRole('combobox', { name: w.who }));
-      // The operating system draws the list of a select, out of reach of a test.
-      await page.getByRole('combobox', { name: w.who }).selectOption('pediatric');
-      await tabTo(page, page.getByRole('button', { name: w.show }));
-      await page.keyboard.press('Enter');
+    test(
+      `leads from a place and a group to the form by keyboard, ${locale}, ${width} px`,
+      options,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+        await page.goto(w.page);
+        // Nobody has to open a list of 200 to begin.
+        await expect(page.getByRole('combobox')).toHaveCount(1);
+        if (hasScript) await hydrate(page);
+        await tabTo(page, placeField(page, locale));
+        await page.keyboard.type('87101');
+        await tabTo(page, page.getByRole('combobox', { name: w.who }));
+        // The operating system draws the list of a select, out of reach of a test.
+        await page.getByRole('combobox', { name: w.who }).selectOption('pediatric');
+        await tabTo(page, page.getByRole('button', { name: w.show }));
+        await page.keyboard.press('Enter');
 
-      await expect(heading(page, w.nearest)).toBeVisible();
-      if (hasScript) await expect(heading(page, w.nearest)).toBeFocused();
-      if (hasScript) await expect(page.getByRole('radio').first()).toBeInViewport();
-      if (hasScript) await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-      const cards = page.getByRole('main').getByRole('radio');
-      await expect(cards).toHaveCount(3);
-      await expect(cards.first()).toBeChecked();
-      await expect(cards.first()).toHaveAccessibleName(/120, Albuquerque$/);
-      await tabTo(page, cards.first());
-      await page.keyboard.press('ArrowDown');
-      await expect(cards.nth(1)).toBeChecked();
-      const chosen = await cards.nth(1).inputValue();
-      const label = await cards.nth(1).evaluate((card: HTMLInputElement) => card.labels?.[0]?.innerText);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: w.next }).first()).toBeFocused();
-      const title = await page.title();
-      await page.keyboard.press('Enter');
+        await expect(heading(page, w.nearest)).toBeVisible();
+        if (hasScript) await expect(heading(page, w.nearest)).toBeFocused();
+        if (hasScript) await expect(page.getByRole('radio').first()).toBeInViewport();
+        if (hasScript) await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+        const cards = page.getByRole('main').getByRole('radio');
+        await expect(cards).toHaveCount(3);
+        await expect(cards.first()).toBeChecked();
+        await expect(cards.first()).toHaveAccessibleName(/120, Albuquerque$/);
+        await tabTo(page, cards.first());
+        await page.keyboard.press('ArrowDown');
+        await expect(cards.nth(1)).toBeChecked();
+        const chosen = await cards.nth(1).inputValue();
+        const label = await cards.nth(1).evaluate((card: HTMLInputElement) => card.labels?.[0]?.innerText);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: w.next }).first()).toBeFocused();
+        const title = await page.title();
+        await page.keyboard.press('Enter');
 
-      // Another page, by its heading and by its title.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${w.ask}: ${label}`);
-      expect(await page.title()).toBe(title.replace(w.ask, `${w.ask}: ${label}`));
-      await expect(page.locator('input[name=siteId]')).toHaveValue(chosen);
-      expect(new URL(page.url()).search).toBe(`?cohort=pediatric&site=${chosen}`);
-      await expect(page.getByRole('radio', { name: w.pediatric })).toBeChecked();
-    });
+        // Another page, by its heading and by its title.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${w.ask}: ${label}`);
+        expect(await page.title()).toBe(title.replace(w.ask, `${w.ask}: ${label}`));
+        await expect(page.locator('input[name=siteId]')).toHaveValue(chosen);
+        expect(new URL(page.url()).search).toBe(`?cohort=pediatric&site=${chosen}`);
+        await expect(page.getByRole('radio', { name: w.pediatric })).toBeChecked();
+      },
+    );
   });
 }
 

@@ -30,9 +30,8 @@ const firstIsClosed = studySites.filter(
 const allClosed = studySites.filter(({ cohorts }) => !cohorts.some(isOpen));
 const forFamilies = studySites.filter(({ cohorts }) => cohorts.every(({ cohort }) => cohort === 'autopsy'));
 
-/** One at random of the study sites with the same groups and statuses; `test:full` has all. */
+/** One at random of the study sites with the same groups and statuses, by `TEST_SEED`. */
 function sampleKinds(all: readonly Row[], name: string): readonly Row[] {
-  if (process.env.ALL_COMBINATIONS) return all;
   const draw = createDraw(testSeed, name);
   return [...Map.groupBy(all, ({ cohorts }) => JSON.stringify(cohorts)).values()].map((same) =>
     draw.pick(same),

@@ -115,11 +115,11 @@ async function joinByKeyboard(
   return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
 }
 
-for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, false])) {
+for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], [true, false])) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
 
-    test(`sends a join request by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+    test(`sends a join request by keyboard, ${locale}, ${width} px`, options, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
       const sent = await joinByKeyboard(page, locale, hasScript);
       expect(listRequests().split(sent)).toHaveLength(2);

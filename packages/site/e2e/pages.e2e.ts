@@ -4,6 +4,7 @@ import { localizePath, getLanguages, localePath, pages } from '../src/pages.ts';
 import { AA_TAGS, findViolations } from './axe.ts';
 import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
+import { nightly } from './nightly.ts';
 import { expect, locales, test } from './test.ts';
 
 const themes = {
@@ -60,62 +61,62 @@ async function expectNoViolation(page: Page): Promise<void> {
 const getKind = ({ id, template = id }: (typeof pages)[number]) => template;
 const byKind = Map.groupBy(pages, getKind);
 
-/**
- * A page that is the only one of its kind is tested in each of its languages. Of several pages of a kind every other one is
- * tested in English and the rest in Spanish: they differ by their text alone. `test:full` tests all.
- */
-function isTested(page: (typeof pages)[number], locale: (typeof locales)[number]): boolean {
+/** The gate tests one page of each kind, in one of its languages; the nightly run every page in both. */
+function isInGate(page: (typeof pages)[number], locale: (typeof locales)[number]): boolean {
+  const kind = getKind(page);
   const languages = getLanguages(page);
-  if (process.env.ALL_COMBINATIONS || languages.length === 1) return languages.includes(locale);
-  const same = byKind.get(getKind(page)) ?? [];
-  return same.length === 1 || same.indexOf(page) % locales.length === locales.indexOf(locale);
+  const index = [...byKind.keys()].indexOf(kind) % languages.length;
+  return byKind.get(kind)?.[0] === page && languages[index] === locale;
 }
 
 const shownPages = locales.flatMap((locale) =>
   pages
-    .filter((page) => isTested(page, locale))
+    .filter((page) => getLanguages(page).includes(locale))
     .map((page) => ({
       locale,
+      options: isInGate(page, locale) ? {} : nightly,
       page,
       path: localePath(locale, page.path),
       theme: chooseTheme(pages.indexOf(page), locale),
     })),
 );
 
-for (const { locale, page: line, path, theme } of shownPages) {
-  test(`${path}: has no axe violation, ${theme}; language, one heading, description, alternate language, narrow, text spacing, large text`, async ({
-    page,
-  }) => {
-    await page.emulateMedia(themes[theme]);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expectNoViolation(page);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
-    for (const other of locales) {
-      await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
-        'href',
-        new RegExp(`${localizePath(other, line)}$`),
-      );
-    }
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(await skippedHeadings(page)).toEqual([]);
+for (const { locale, options, page: line, path, theme } of shownPages) {
+  test(
+    `${path}: has no axe violation, ${theme}; language, one heading, description, alternate language, narrow, text spacing, large text`,
+    options,
+    async ({ page }) => {
+      await page.emulateMedia(themes[theme]);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expectNoViolation(page);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
+      for (const other of locales) {
+        await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
+          'href',
+          new RegExp(`${localizePath(other, line)}$`),
+        );
+      }
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(await skippedHeadings(page)).toEqual([]);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    await addStyle(page, textSpacing);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 640, height: 640 });
-    await addStyle(page, 'html { font-size: 200% }');
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await addStyle(page, textSpacing);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 640, height: 640 });
+      await addStyle(page, 'html { font-size: 200% }');
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    },
+  );
 
-  for (const other of process.env.ALL_COMBINATIONS ? themeNames.filter((name) => name !== theme) : []) {
-    test(`${path}: has no axe violation, ${other}`, async ({ page }) => {
+  for (const other of themeNames.filter((name) => name !== theme)) {
+    test(`${path}: has no axe violation, ${other}`, nightly, async ({ page }) => {
       await page.emulateMedia(themes[other]);
       await page.goto(path);
       await expectNoViolation(page);
@@ -127,7 +128,7 @@ for (const { locale, page: line, path, theme } of shownPages) {
 const kinds = [...byKind.values()].map(([first]) => first);
 for (const locale of locales) {
   for (const { id, path } of kinds.filter((page) => page !== undefined)) {
-    test(`${id} in ${locale}: shows all text without script`, async ({ browser, baseURL }) => {
+    test(`${id} in ${locale}: shows all text without script`, nightly, async ({ browser, baseURL }) => {
       const read = async (javaScriptEnabled: boolean) => {
         const context = await browser.newContext({ javaScriptEnabled, baseURL });
         const page = await context.newPage();

@@ -1,16 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
 import { findBeyondTheEdge } from './beyond-the-edge.ts';
 import { renderServerHtml } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
-import { isLarge, stories as allStories } from './stories.tsx';
-import { factors, matrix, type Mode, modesOfLargeStory, modesOfStories } from './story-matrix-modes.ts';
+import { isLarge, stories, type Example } from './stories.tsx';
+import { chooseModes, factors, matrix, type Mode } from './story-matrix-modes.ts';
 
-const isFull = import.meta.env.VITE_STORY_MATRIX === 'full';
-/** `npm run test:changed` names the folders whose components may look different; without it, all stories are shown. */
-const folders = (import.meta.env.VITE_STORY_MATRIX_FOLDERS as string | undefined)?.split(',');
-const stories = allStories.filter(({ folder }) => !folders || folders.includes(folder));
+const isNightly = import.meta.env.VITE_NIGHTLY === '1';
 
 const media: Record<Mode['theme'], Media> = {
   light: { colorScheme: 'light' },
@@ -47,27 +45,25 @@ const moving = (container: HTMLElement) => [
   ),
 ];
 
-test.each(stories)(
-  '$folder, $name: no sideways scrolling at 320 px in both languages, also with wide or large text',
-  async ({ show }) => {
-    const containers = factors.locale.map((locale) => renderServerHtml(show(locale)).container);
-    for (const view of narrow) {
-      await applyView(view);
-      expect(containers.flatMap(findBeyondTheEdge), view).toEqual([]);
-      document.head.lastElementChild?.remove();
-    }
-  },
-);
-
-/** Each story with the modes in which it is shown: a few on every change, every one with VITE_STORY_MATRIX=full. */
-const shown = Object.values(Object.groupBy(stories, ({ folder }) => folder)).flatMap((ofFolder = []) => {
-  const few = modesOfStories(ofFolder.filter((story) => !isLarge(story)).length).values();
-  return ofFolder.flatMap((story) => {
-    const onChange = isLarge(story) ? modesOfLargeStory : (few.next().value ?? []);
-    const modes = isFull ? matrix : onChange;
-    return modes.map((mode) => ({ ...story, mode, title: Object.values(mode).join(', ') }));
-  });
+/** The story of each component that prints the most, without those of hundreds of the same. */
+const mainStories = Object.values(
+  Object.groupBy(
+    stories.filter((story) => !isLarge(story)),
+    ({ folder }) => folder,
+  ),
+).flatMap((ofFolder = []) => {
+  const getLength = ({ show }: Example) => renderToStaticMarkup(show('en')).length;
+  return ofFolder.toSorted((one, other) => getLength(other) - getLength(one)).slice(0, 1);
 });
+
+/** The gate shows the main story of each component in two modes, the nightly run every story in every mode. */
+const shown = (isNightly ? stories : mainStories).flatMap((story, index) =>
+  (isNightly ? matrix : chooseModes(index)).map((mode) => ({
+    ...story,
+    mode,
+    title: Object.values(mode).join(', '),
+  })),
+);
 
 /** The text of a component, without the names in a drawing: those for which a frame has room are known with its size. */
 function readText(container: HTMLElement): string {
@@ -80,7 +76,7 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
   document.documentElement.lang = mode.locale;
   await commands.emulateMedia({
     ...media[mode.theme],
-    reducedMotion: mode.motion === 'less motion' ? 'reduce' : 'no-preference',
+    reducedMotion: 'reduce',
   });
   await applyView(mode.view);
   const { container, hydrate } = renderServerHtml(show(mode.locale));
@@ -91,10 +87,22 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
   }
   expect(findBeyondTheEdge(container), 'beyond the edge').toEqual([]);
   expect(await axeFindings(container), 'axe').toEqual([]);
-  if (mode.motion === 'less motion') expect(moving(container)).toEqual([]);
+  expect(moving(container)).toEqual([]);
 });
 
-if (isFull) {
+if (isNightly) {
+  test.each(stories)(
+    '$folder, $name: no sideways scrolling at 320 px in both languages, also with wide or large text',
+    async ({ show }) => {
+      const containers = factors.locale.map((locale) => renderServerHtml(show(locale)).container);
+      for (const view of narrow) {
+        await applyView(view);
+        expect(containers.flatMap(findBeyondTheEdge), view).toEqual([]);
+        document.head.lastElementChild?.remove();
+      }
+    },
+  );
+
   test.each(stories)('$folder, $name: from right to left, in Arabic', async ({ showInArabic }) => {
     document.documentElement.dir = 'rtl';
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
