@@ -25,11 +25,11 @@ export const isForbidden = (typed: TypedNumber): typed is ForbiddenNumber => typ
 /** Every typed number in entries and in the search texts of facts. */
 export function findTypedNumbers(
   entries: readonly Entry[],
-  { facts, numbers: countsByFailure }: { facts: string; numbers: readonly NumberRecord[] },
+  { facts, numbers }: { facts: string; numbers: readonly NumberRecord[] },
 ): TypedNumber[] {
   const counts = {
-    en: createCountPatterns(entries, countsByFailure, 'en'),
-    es: createCountPatterns(entries, countsByFailure, 'es'),
+    en: createCountPatterns(entries, numbers, 'en'),
+    es: createCountPatterns(entries, numbers, 'es'),
   };
   return [
     ...entries.flatMap(({ folder, translations }) =>
@@ -51,7 +51,7 @@ export function findTypedNumbers(
  */
 function createCountPatterns(
   entries: readonly Entry[],
-  countsByFailure: readonly NumberRecord[],
+  numbers: readonly NumberRecord[],
   locale: Locale,
 ): RegExp[] {
   const units = entries
@@ -59,7 +59,7 @@ function createCountPatterns(
     .map(({ translations }) => translations[locale]?.fields['unit'])
     .flatMap((unit): unknown[] => (typeof unit === 'object' && unit !== null ? Object.values(unit) : []))
     .filter((noun) => typeof noun === 'string');
-  const counted = countsByFailure.flatMap(({ counts }) => counts?.[locale] ?? []);
+  const counted = numbers.flatMap(({ counts }) => counts?.[locale] ?? []);
   return [...createPatterns(`${DIGITS}|${SEVERAL}`, counted), ...createPatterns(DIGITS, units)];
 }
 
