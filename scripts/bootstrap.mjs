@@ -89,7 +89,14 @@ export function install() {
 }
 
 /** Environment variables that the build reads. The service reads its own when it starts. */
-export const BUILD_SETTINGS = ['API', 'CATALOGUE', 'CHAT_SCRIPT_URL', 'PUBLIC_URL', 'TAG_MANAGER_URL'];
+export const BUILD_SETTINGS = [
+  'API',
+  'CAPTCHA_PROVIDER',
+  'CATALOGUE',
+  'CHAT_SCRIPT_URL',
+  'PUBLIC_URL',
+  'TAG_MANAGER_URL',
+];
 
 /** Builds content and site if their sources or settings have changed. Returns whether it did. */
 export function build() {

@@ -8,10 +8,11 @@ const OTHERS = ['DEV', 'NODE_ENV', 'PATH', 'PROD', 'SSR'];
 
 // Otherwise `npm start` would silently ignore a new value and serve the previous build.
 test('npm start rebuilds when a setting that the build reads has changed', () => {
-  const files = globSync(['packages/site/{vite.config.ts,prerender/**/*.{ts,tsx}}', 'scripts/build.ts'], {
-    cwd: root,
-    exclude: ['**/*.test.*'],
-  });
+  // The build also runs the site itself, to render its pages and write its headers.
+  const files = globSync(
+    ['packages/site/{vite.config.ts,{prerender,src}/**/*.{ts,tsx}}', 'scripts/build.ts'],
+    { cwd: root, exclude: ['**/*.test.*'] },
+  );
   const read = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\benv\.([A-Z_]+)|scriptUrl\('([A-Z_]+)'\)/g)].map(
       ([, ofProcess, ofScript]) => ofProcess ?? ofScript ?? '',
