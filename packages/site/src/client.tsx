@@ -18,21 +18,20 @@ import {
 import { setPendingUrl } from './errors/load-chunk-or-reload.ts';
 import { rememberLanguage } from './i18n/remember-language.ts';
 import { watchNavigation } from './navigation/watch-navigation.ts';
-import { fetchPageData, fetchShellData, keepFirstData } from './navigation/page-data.ts';
+import { createBrowserSource } from './navigation/browser-source.ts';
+import { keepFirstData } from './navigation/page-data.ts';
 import { prefetchAhead } from './navigation/prefetch-links.ts';
-import { findPage, splitPath } from './pages.ts';
+import { splitPath } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './third-party/configured-scripts.ts';
+import { isFormPage } from './third-party/new-document.ts';
 
 /**
  * Hydrates the page. The loader calls it once, and again after a failure.
  * @param ahead The pages to prefetch, and how many of them the loader has already prefetched.
  */
 export async function hydrate(ahead: { paths: readonly string[]; spent: number }): Promise<void> {
-  const routes = createRoutes({
-    shell: fetchShellData,
-    page: (_page, _locale, url) => fetchPageData(url.pathname),
-  });
+  const routes = createRoutes(createBrowserSource(() => getTarget()));
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -52,11 +51,10 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
       page: loaderData[matches.at(-1)?.route.id ?? ''],
       shell: loaderData[locale],
     });
-  setPendingUrl(() => {
-    // Without a navigation it is a part of this page that failed.
-    const { navigation, location: current } = router.state;
-    return createPath(navigation.location ?? current);
-  });
+  /** Where the current navigation leads to; without one, this page. */
+  const getTarget = () => createPath(router.state.navigation.location ?? router.state.location);
+  // Without a navigation it is a part of this page that failed.
+  setPendingUrl(getTarget);
   watchNavigation(router);
   prefetchAhead(ahead.paths, ahead.spent);
   rememberLanguage();
@@ -72,8 +70,9 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
     hydrateRoot(root, <Site />, { onRecoverableError: (error) => console.error(error) });
   });
   // No third-party scripts on pages with forms, since people enter health data.
-  if ((CHAT_SCRIPT || TAG_MANAGER_SCRIPT) && findPage(location.pathname)?.render !== 'request') {
+  if ((CHAT_SCRIPT || TAG_MANAGER_SCRIPT) && !isFormPage(location.pathname)) {
     const { loadThirdParties } = await import('./third-party/load-scripts.ts');
-    loadThirdParties();
+    // The visitor may have left for a form meanwhile.
+    if (!isFormPage(new URL(getTarget(), location.href).pathname)) loadThirdParties();
   }
 }

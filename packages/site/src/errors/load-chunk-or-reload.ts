@@ -1,3 +1,5 @@
+import { openDocument } from '../navigation/open-document.ts';
+
 /** A page's script may take this long, in milliseconds (specification §9). */
 export const CHUNK_TIMEOUT = 120_000;
 /** A failed script reloads at most once in this time, in milliseconds (specification §8). */
@@ -42,10 +44,7 @@ export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
     const url = getPendingUrl?.();
     // Offline the document would fail, too, and this page would be lost.
     if (!url || !navigator.onLine || !canReload(Date.now())) throw error;
-    // Assigning this page's own URL would only scroll to its fragment.
-    if (new URL(url, location.href).href === location.href) location.reload();
-    else location.assign(url);
-    return await new Promise<never>(() => undefined);
+    return await openDocument(url);
   } finally {
     clearTimeout(timer);
   }

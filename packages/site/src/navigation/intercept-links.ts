@@ -2,6 +2,7 @@ import { getFragmentTarget } from '@longcovid/ui/link';
 import type { DataRouter } from 'react-router-dom';
 
 import { findPage } from '../pages.ts';
+import { needsNewDocument } from '../third-party/new-document.ts';
 import { isPlainClick } from './plain-click.ts';
 import { focusWithoutScroll } from './route-focus.ts';
 
@@ -41,6 +42,7 @@ function keepSearch(event: MouseEvent, { hash, search }: HTMLAnchorElement): voi
 
 /**
  * Lets the router handle plain clicks on links to pages of the table, so that components and prose render plain links.
+ * A page that needs a new document is left to the browser.
  */
 export function interceptLinks(router: DataRouter): void {
   ignoreSkippedViewTransitions();
@@ -52,7 +54,7 @@ export function interceptLinks(router: DataRouter): void {
       return;
     }
     // Offline the loader keeps the page and shows the offline status.
-    if (!navigator.onLine || !findPage(link.pathname)) return;
+    if (!navigator.onLine || !findPage(link.pathname) || needsNewDocument(link.pathname)) return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash, {
       viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,

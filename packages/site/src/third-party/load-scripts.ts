@@ -1,4 +1,5 @@
 import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './configured-scripts.ts';
+import { markThirdParty } from './new-document.ts';
 import { trustedScript } from './trusted-types.ts';
 
 /** Whether Do Not Track or Global Privacy Control is on. */
@@ -15,6 +16,7 @@ function load(url: string, then?: () => void): void {
   script.src = trustedScript(url);
   script.async = true;
   if (then) script.addEventListener('load', then);
+  markThirdParty();
   document.head.append(script);
 }
 

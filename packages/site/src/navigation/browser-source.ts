@@ -1,0 +1,15 @@
+import type { DataSource } from '../routes.tsx';
+import { needsNewDocument } from '../third-party/new-document.ts';
+import { openDocument } from './open-document.ts';
+import { fetchPageData, fetchShellData } from './page-data.ts';
+
+/**
+ * Loader data of the browser, from JSON files. Instead of the data of a page that needs a new document, it loads that
+ * document: links leave it to the browser, but Back, Forward and `navigate` end here.
+ * @param getTarget The URL of the current navigation, with its query and fragment.
+ */
+export const createBrowserSource = (getTarget: () => string): DataSource => ({
+  shell: fetchShellData,
+  page: (_page, _locale, { pathname }) =>
+    needsNewDocument(pathname) ? openDocument(getTarget()) : fetchPageData(pathname),
+});
