@@ -48,10 +48,26 @@ export default defineConfig({
         page('home', '/', [
           { name: 'menu open', steps: [{ press: 'Tab' }, { click: 'header summary >> visible=true' }] },
           {
+            name: 'study sites near a place',
+            steps: [
+              { focus: 'main input[name=near]' },
+              { type: '87101' },
+              { press: 'Enter' },
+              { see: '[data-component=result-list-item]' },
+            ],
+          },
+          {
+            // Before a group is chosen, links to the states are in the place of the list.
             name: 'a state of the list open',
-            steps: [{ press: 'Tab' }, { click: '[data-component=result-list] summary' }],
+            steps: [
+              { focus: 'main select[name=cohort]' },
+              { press: 'ArrowDown' },
+              { click: '[data-component=result-list] summary' },
+              { see: '[data-component=result-list-item]' },
+            ],
           },
         ]),
+        page('study-sites', '/study-sites'),
         page('join', '/join?site=sample-001', [
           {
             name: 'sent empty',
@@ -59,6 +75,12 @@ export default defineConfig({
           },
         ]),
         page('contact', '/contact', [
+          {
+            name: 'sent empty',
+            steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
+          },
+        ]),
+        page('alerts', '/alerts', [
           {
             name: 'sent empty',
             steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
