@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memory());
   vi.stubGlobal('location', { assign, reload, href: 'https://example.org/es?cohort=adult#find-sites' });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -8,13 +8,17 @@ vi.mock('@longcovid/ui/link', () => ({ getFragmentTarget: () => null }));
 
 const [assign, reload, navigate] = [vi.fn(), vi.fn(), vi.fn()];
 let click: (event: object) => void;
+let show: ((event: { persisted: boolean }) => void) | undefined;
 
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   vi.stubEnv('DEV', false);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('addEventListener', () => undefined);
+  show = undefined;
+  vi.stubGlobal('addEventListener', (type: string, listener: typeof show) => {
+    if (type === 'pageshow') show = listener;
+  });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ heading: 'From a file' })));
   vi.stubGlobal('document', {
@@ -101,6 +105,14 @@ test('reloads after Back to a form, whose URL the browser shows already', async 
   void source.page({ id: 'join', path: '/join' }, 'en', new URL('https://example.org/join'));
   expect(reload).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('reloads when Back restores the document that was left for a form', async () => {
+  expect(await loadData(chat, '/contact')).toBeNull();
+  show?.({ persisted: false });
+  expect(reload).not.toHaveBeenCalled();
+  show?.({ persisted: true });
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test.each([

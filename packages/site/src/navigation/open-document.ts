@@ -3,6 +3,10 @@
  * @param url Path, query and fragment.
  */
 export function openDocument(url: string): Promise<never> {
+  // Back may restore this document from the browser's cache, where it would wait for ever.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
   // Assigning the document's own URL, as after Back, would only scroll to its fragment.
   if (new URL(url, location.href).href === location.href) location.reload();
   else location.assign(url);
