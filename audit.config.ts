@@ -4,7 +4,8 @@ import { basename, dirname } from 'node:path';
 import { defineConfig } from './packages/audit/src/index.ts';
 import { proofs, readSpec, STORY_MATRIX } from './packages/ui/test/spec-table.ts';
 
-type States = { name: string; steps: { click?: string; press?: string; see?: string }[] }[];
+type Step = { click?: string; focus?: string; press?: string; see?: string; type?: string };
+type States = { name: string; steps: Step[] }[];
 
 const page = (id: string, path: string, states: States = []) => ({
   id,
