@@ -13,6 +13,9 @@ const page = (id: string, path: string, states: States = []) => ({
   states,
 });
 
+/** Visible once script runs the page; before, Enter sends its forms as documents. */
+const HYDRATED = 'html[data-hydrated] main';
+
 /** Every folder with a SPEC.md is a component, with the requirements of that file. */
 const components = globSync('packages/ui/src/{components/*,theme}/SPEC.md', { cwd: import.meta.dirname })
   .sort()
@@ -52,6 +55,7 @@ export default defineConfig({
             name: 'study sites near a place',
             steps: [
               { focus: 'main input[name=near]' },
+              { see: HYDRATED },
               { type: '87101' },
               { press: 'Enter' },
               { see: '[data-component=result-list-item]' },
@@ -62,6 +66,7 @@ export default defineConfig({
             name: 'a state of the list open',
             steps: [
               { focus: 'main select[name=cohort]' },
+              { see: HYDRATED },
               { press: 'ArrowDown' },
               { click: '[data-component=result-list] summary' },
               { see: '[data-component=result-list-item]' },
