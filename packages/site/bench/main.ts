@@ -28,7 +28,8 @@ if (!gates) {
 await browser.close();
 stop();
 
-const isMissed = ({ value, budget }: Figure) => value > budget;
+// A measurement that found nothing, NaN, is missed.
+const isMissed = ({ value, budget }: Figure) => !(value <= budget);
 const row = (figure: Figure) => ({
   what: figure.what,
   value: `${Number(figure.value.toFixed(3))} ${figure.unit}`,

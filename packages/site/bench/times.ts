@@ -34,8 +34,13 @@ const paint = (page: Page, url: string) =>
     page.evaluate(
       () =>
         new Promise<{ fcp: number; lcp: number; cls: number }>((resolve) => {
+          let fcp = 0;
           let lcp = 0;
           let cls = 0;
+          // The first paint may come after the event `load`.
+          new PerformanceObserver((list) => {
+            fcp = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? fcp;
+          }).observe({ type: 'paint', buffered: true });
           new PerformanceObserver((list) => {
             lcp = list.getEntries().at(-1)?.startTime ?? lcp;
           }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -43,7 +48,6 @@ const paint = (page: Page, url: string) =>
             for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
               cls += entry.value;
           }).observe({ type: 'layout-shift', buffered: true });
-          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
           setTimeout(() => resolve({ fcp, lcp, cls }), 500);
         }),
     ),
