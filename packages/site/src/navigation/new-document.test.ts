@@ -1,4 +1,7 @@
+import { createMemoryRouter, createPath, type DataRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { pages } from '../pages.ts';
 
 const chat = { __CHAT_SCRIPT_URL__: 'https://chat.example.org/widget.js' };
 const tagManager = { __TAG_MANAGER_URL__: 'https://tags.example.org/manager.js' };
@@ -96,6 +99,36 @@ async function loadData(built: object, path: string): Promise<unknown> {
 test('opens a form as a document for a navigation without a link', async () => {
   expect(await loadData(chat, '/join?site=sample-001#near=87101')).toBeNull();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/join?site=sample-001#near=87101');
+});
+
+/** A router at `/`, in a document of a site that is built with these scripts. */
+async function createRouter(built: object): Promise<DataRouter> {
+  const { createBrowserSource } = await openDocument(built);
+  const getTarget = () => createPath(router.state.navigation.location ?? router.state.location);
+  const source = createBrowserSource(getTarget);
+  const routes = pages.map((page) => ({
+    path: page.path,
+    loader: ({ request }: { request: Request }) => source.page(page, 'en', new URL(request.url)),
+  }));
+  const router: DataRouter = createMemoryRouter(routes, { hydrationData: { loaderData: {} } });
+  return router;
+}
+
+const formPaths = pages.filter(({ render }) => render === 'request').map(({ path }) => path);
+
+test.each(formPaths)('does not show %s in a document with a third-party script', async (path) => {
+  const router = await createRouter(chat);
+  void router.navigate(`${path}?reference=LC-1&signature=abc#top`);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${path}?reference=LC-1&signature=abc#top`);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('shows a form in the same document without a third-party script', async () => {
+  const router = await createRouter({});
+  await router.navigate('/contact');
+  expect(router.state.location.pathname).toBe('/contact');
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('reloads after Back to a form, whose URL the browser shows already', async () => {
