@@ -20,7 +20,14 @@ for (const locale of locales) {
 
   test(`sends a join request by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
     await visitor.open(w.home, widths[locale]);
+    if (widths[locale] < 1024) {
+      await visitor.tabToText(w.menu);
+      await visitor.press('Enter');
+    }
     await visitor.choose(['link', w.join]);
+    await visitor.expectText(w.list);
+    await visitor.tabToText(w.list);
+    await visitor.press('Enter');
     await visitor.tabTo(site);
     // Selects the first study site, whose only group is pediatric and open.
     await visitor.press('ArrowDown');
