@@ -135,7 +135,6 @@ export default defineConfig({
   manualResults: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
   components,
   pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
-  conformance: 'evidence/conformance.json',
   support: {
     '602.2': { pages: ['accessibility'] },
     '602.3': { pages: ['accessibility', 'site-map'] },

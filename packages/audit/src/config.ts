@@ -79,10 +79,8 @@ const config = z.strictObject({
   waivers: z.string().default('a11y-waivers.yml'),
   /** Components with their source, evidence and stories. */
   components: z.array(component).default([]),
-  /** Globs of the source of all pages; evidence about pages is stale once it changes. */
+  /** Globs of the source of all pages; evidence about pages is of an earlier source once it changes. */
   pagesSource: z.array(z.string()).default([]),
-  /** Conformance file in each component's folder, such as `evidence/conformance.json`. */
-  conformance: z.string().optional(),
   /** Author of the conformance report; without one no OpenACR is written. */
   author: z.strictObject({ name: z.string(), email: z.email(), company: z.string().optional() }).optional(),
   /**

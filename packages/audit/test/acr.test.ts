@@ -91,7 +91,7 @@ test('automated tests support no criterion but the one that the errata consider 
 test('fresh manual results for all subjects support a criterion; stale ones do not', () => {
   expect(answer('1.4.10', sample, { manualResults: [createManualEvidence()] })?.level).toBe('supports');
   expect(
-    answer('1.4.10', sample, { manualResults: [createManualEvidence({ freshness: 'stale' })] })?.level,
+    answer('1.4.10', sample, { manualResults: [createManualEvidence({ source: 'changed' })] })?.level,
   ).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ export const createTranscriptEvidence = (more: Partial<TranscriptEvidence> = {})
   proves: ['MNU-04'],
   about: ['A menu', 'Orca 43.1 with Chromium 156'],
   status: 'pass',
-  freshness: 'fresh',
+  source: 'unchanged',
   differences: [],
   notes: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
   ...more,
@@ -40,10 +40,11 @@ export const createManualEvidence = (more: Partial<ManualEvidence> = {}): Manual
   outcome: 'passed',
   person: { name: 'Test Person', role: 'low-vision reader' },
   date: '2026-11-20',
+  commit: '0123456789ab',
   environment: { browser: 'Firefox 150', system: 'Debian 13', assistiveTechnology: 'none' },
   file: 'home/evidence/Home.a11y.yml',
   subject: 'pages',
-  freshness: 'fresh',
+  source: 'unchanged',
   ...more,
 });
 
@@ -65,11 +66,11 @@ export const evidence = (
     product: { en: 'A site', es: 'Un sitio' },
     tested: {
       date: '2026-11-20',
+      version: '1.0.0',
       commit: 'abc',
       browser: 'Chromium 1',
       axe: 'axe-core 4',
       platform: 'linux',
-      sources: {},
     },
     stories,
     records,
@@ -80,7 +81,7 @@ export const evidence = (
   waivers: [],
   components: [],
   support: {},
-  scanFreshness: new Map(),
+  changedFolders: [],
   getSubject,
   ...more,
 });

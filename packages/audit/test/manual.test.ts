@@ -3,21 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { readSources } from '../src/evidence/freshness.ts';
+import { createFindChangedFolders } from '../src/evidence/changed-folders.ts';
+import { createSubjects } from '../src/evidence/subjects.ts';
 import { readManualResults } from '../src/manual/manual-results.ts';
 import { readManualEvidence } from '../src/manual/read-manual-evidence.ts';
+import { createRepository, type Repository } from './repository.ts';
 
 let root: string;
+let repository: Repository;
+let commit: string;
 const components = [{ id: 'menu', folder: 'src/menu', stories: 'menu', requirements: [] }];
-const sources = () => readSources(root, { components, pagesSource: [] });
+const subjects = createSubjects({ components, pagesSource: [] });
 
 /** A file as a person would write it, made up for tests. */
-const createSession = (source: string) => `
+const createSession = (reviewed: string) => `
 sessions:
   - person: { name: Test Person, role: blind screen-reader user }
     date: '2026-11-20'
     environment: { browser: Firefox 150, system: Debian 13, assistiveTechnology: Orca 48 }
-    source: ${source}
+    commit: '${reviewed}'
     results:
       - { criterion: '4.1.2', state: open, languages: [en, es], outcome: passed }
       - { criterion: '2.4.3', state: closed, languages: [es], outcome: failed, notes: Focus was lost. }
@@ -31,33 +35,40 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'a11y-audit-manual-'));
   mkdirSync(join(root, 'src/menu/evidence'), { recursive: true });
   writeFileSync(join(root, 'src/menu/Menu.ts'), 'export const menu = 1;\n');
+  repository = createRepository(root);
+  commit = repository.commit();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const found = () => readManualEvidence(root, ['src/*/evidence/*.a11y.yml'], sources());
+const found = () =>
+  readManualEvidence(root, ['src/*/evidence/*.a11y.yml'], subjects, createFindChangedFolders(root));
 
 test('reads no results where there is no file', () => {
   expect(found()).toEqual([]);
 });
 
-test('reads each result with its subject, reviewer and freshness', () => {
-  write(createSession(sources().byId.get('menu') ?? ''));
+test('reads each result with its subject, reviewer and the state of its source', () => {
+  write(createSession(commit));
   expect(found()).toMatchObject([
-    { subject: 'menu', criterion: '4.1.2', outcome: 'passed', freshness: 'fresh' },
+    { subject: 'menu', criterion: '4.1.2', outcome: 'passed', source: 'unchanged' },
     { subject: 'menu', criterion: '2.4.3', outcome: 'failed', person: { role: 'blind screen-reader user' } },
   ]);
 });
 
-test('results are stale once the source changes', () => {
-  write(createSession(sources().byId.get('menu') ?? ''));
+test('knows the source of results once it changes, and of an unknown commit', () => {
+  write(createSession(commit));
   writeFileSync(join(root, 'src/menu/Menu.ts'), 'export const menu = 2;\n');
-  expect(found().map(({ freshness }) => freshness)).toEqual(['stale', 'stale']);
+  expect(found().map(({ source }) => source)).toEqual(['changed', 'changed']);
+  repository.commit();
+  expect(found().map(({ source }) => source)).toEqual(['changed', 'changed']);
+  write(createSession('0123456789ab'));
+  expect(found().map(({ source }) => source)).toEqual(['unknown', 'unknown']);
 });
 
 test('rejects a file that belongs to no component', () => {
   mkdirSync(join(root, 'src/other/evidence'), { recursive: true });
   write(createSession('0123456789abcdef'), 'src/other/evidence/Other.a11y.yml');
-  expect(found).toThrow('belongs to no component. Add its folder to components.');
+  expect(found).toThrow('It belongs to no component.');
 });
 
 const good = createSession('0123456789abcdef');
@@ -68,7 +79,8 @@ test.each([
   ['no person', good.replace(/person: .*/, ''), 'Add the reviewer: person has a name and a role.'],
   ['a day in the future', good.replace('2026-11-20', '2999-01-01'), 'This day is in the future.'],
   ['a day that is no date', good.replace("'2026-11-20'", 'yesterday'), 'Write the day as 2026-11-21'],
-  ['no source', good.replace(/source: .*/, ''), 'which a11y-audit hashes prints.'],
+  ['no commit', good.replace(/commit: .*/, ''), 'Add the commit that was reviewed'],
+  ['a commit that is none', good.replace(/commit: .*/, "commit: 'v1.0'"), 'A commit has 7 to 40 digits'],
   [
     'an unknown criterion',
     good.replace('4.1.2', '9.9.9'),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAxe } from '../src/scan/axe.ts';
 import { findChromium } from '../src/scan/find-chromium.ts';
 import { scan } from '../src/scan/scan.ts';
-import { compareBaselines, createBaseline } from '../src/reports/baseline.ts';
 import type { ReportInput } from '../src/reports/report-input.ts';
 import { createReports, writeReports } from '../src/reports/write-reports.ts';
 import { readResults, writeResults } from '../src/evidence/results.ts';
@@ -38,13 +37,13 @@ const all = evidence(
         title: { en: 'A dialog', es: 'Un diálogo' },
         file: 'dialog.transcript.txt',
         status: 'skipped',
-        freshness: 'unknown',
+        source: 'unknown',
       }),
     ],
     skippedRecordings: [
       { file: 'dialog.scenario.yml', reasons: ['en: Orca was started and announced nothing within 20 s.'] },
     ],
-    manualResults: [createManualEvidence({ criterion: '1.4.10', subject: 'menu', freshness: 'stale' })],
+    manualResults: [createManualEvidence({ criterion: '1.4.10', subject: 'menu', source: 'changed' })],
     components: ['card', 'menu'].map((id) => ({
       id,
       folder: `src/${id}`,
@@ -54,7 +53,6 @@ const all = evidence(
         { id: 'MNU-02', criteria: ['2.4.6'], proof: 'consumer' as const },
       ],
     })),
-    scanFreshness: new Map([['menu', 'fresh' as const]]),
     waivers: [
       {
         rule: 'text-spacing',
@@ -70,10 +68,8 @@ const all = evidence(
   },
   ['card--full', 'menu--closed', 'menu--open', 'menu--throws', 'menu--very-long-words'],
 );
-const before = { ...createBaseline(all), date: '2026-10-01', failures: ['home focus-visible'] };
 const input: ReportInput = {
   evidence: all,
-  difference: compareBaselines(before, createBaseline(all)),
   author: { name: 'A person', email: 'a@example.org' },
   resultsFile: 'a11y-reports/results.json',
   readTranscript: () => '# Orca 43.1\n\n== en\n[Tab]  Menu collapsed\n\n== es\n[Tab]  Menú contraído\n',
@@ -114,20 +110,12 @@ test('results.json does not depend on the order of the rows, and reads back the 
   expect(inOrder(readResults(a).records)).toEqual(inOrder(known));
 });
 
-test('renders known failures first, then changes, untested results and transcripts, in each language', () => {
+test('renders known failures first, then untested results and transcripts, in each language', () => {
   const parts = {
-    en: [
-      'Known failures',
-      'home: text-spacing',
-      'Since the last report',
-      'NOT TESTED: 2 results.',
-      'As expected',
-      'Not recorded',
-    ],
+    en: ['Known failures', 'home: text-spacing', 'NOT TESTED: 2 results.', 'As expected', 'Not recorded'],
     es: [
       'Fallos conocidos',
       'home: text-spacing',
-      'Desde el último informe',
       'NO SE PROBÓ: 2 resultados.',
       'Como se esperaba',
       'No se grabó',
@@ -141,41 +129,43 @@ test('renders known failures first, then changes, untested results and transcrip
   }
 });
 
-test('lists the subjects with stale evidence, a line for each kind', () => {
-  const stale = {
-    scanFreshness: new Map([
-      ['card', 'stale' as const],
-      ['menu', 'fresh' as const],
-    ]),
-    transcripts: [
-      createTranscriptEvidence({ freshness: 'stale' }),
-      createTranscriptEvidence({ subject: 'card' }),
-    ],
-  };
-  const files = createReports({ ...input, evidence: { ...all, ...stale } });
-  const lines = {
-    en: ['Scanned for an earlier version: card.', 'Recorded for an earlier version: menu.'],
-    es: ['Probado en una versión anterior: card.', 'Grabado en una versión anterior: menu.'],
-  };
-  for (const [language, expected] of Object.entries(lines))
-    for (const line of expected) expect(files.get(`report.${language}.html`)).toContain(line);
-  expect(files.get('report.en.html')).toContain('Reviewed for an earlier version: menu.');
-  expect(getReport('report.en.html')).not.toContain('Scanned for an earlier version');
-});
+const versions: ['en' | 'es', string, Record<string, string>][] = [
+  [
+    'en',
+    'This report is of version 1.0.0, commit abc, scanned on 2026-11-20.',
+    { changed: 'These folders have changed since.', none: 'No folder', unknown: 'is unknown' },
+  ],
+  [
+    'es',
+    'Este informe es de la versión 1.0.0, commit abc, examinada el 2026-11-20.',
+    { changed: 'Estas carpetas han cambiado', none: 'Ninguna de las carpetas', unknown: 'No se sabe' },
+  ],
+];
+test.each(versions)(
+  'says first of which version it is, and what has changed since, %s',
+  (language, version, since) => {
+    for (const name of [`report.${language}.html`, `acr.${language}.html`]) {
+      const readStart = (changedFolders: string[] | 'unknown') => {
+        const files = createReports({ ...input, evidence: { ...all, changedFolders } });
+        const [start = ''] = (files.get(name) ?? '').split(/<nav|<dl>/);
+        return start;
+      };
+      expect(readStart([])).toMatch(new RegExp(`${version}[^]*${since.none}`));
+      expect(readStart(['src/menu'])).toMatch(
+        new RegExp(`${version}[^]*${since.changed}[^]*<code>src/menu</code>`),
+      );
+      expect(readStart('unknown')).toMatch(new RegExp(`${version}[^]*${since.unknown}`));
+    }
+  },
+);
 
-test('shows the screenshot of a failure with its state, and lists its checksum', () => {
+test('shows the screenshot of a failure with its state', () => {
   expect(getReport('report.en.html')).toMatch(
     /<img\s+src="screenshots\/home.text-spacing.png"\s+alt="Screenshot of home: what text-spacing found, in a dashed frame"/,
   );
   expect(getReport('report.en.html')).toContain('State: en, light, 1280 px');
   expect(getReport('report.es.html')).toContain(
     'alt="Captura de pantalla de home: lo que encontró text-spacing',
-  );
-  mkdirSync(join(folder, 'shown/screenshots'), { recursive: true });
-  writeFileSync(join(folder, 'shown/screenshots/home.text-spacing.png'), 'a screenshot');
-  writeReports(join(folder, 'shown'), input);
-  expect(readFileSync(join(folder, 'shown/SHA256SUMS'), 'utf8')).toContain(
-    '  screenshots/home.text-spacing.png\n',
   );
 });
 
@@ -200,15 +190,7 @@ test('lists each story without a tested result, also one that throws', () => {
   expect(report).toContain('Rules about whole pages apply to pages only: page-title,');
 });
 
-test('lists new and resolved failures since the last scan', () => {
-  const report = getReport('report.en.html');
-  expect(report).toContain('Compared with the scan of 2026-10-01');
-  expect(report).toMatch(
-    /New failures[^]*home text-spacing[^]*Failures no longer found[^]*home focus-visible/,
-  );
-});
-
-test('shows in the table of components which evidence is missing or stale', () => {
+test('shows in the table of components which evidence is missing or of an earlier source', () => {
   const findRow = (id: string, language: string) =>
     new RegExp(`id="byComponent"[^]*?<th scope="row">${id}</th>([^]*?)</tr>`).exec(
       getReport(`report.${language}.html`),
@@ -219,8 +201,8 @@ test('shows in the table of components which evidence is missing or stale', () =
   expect(card).toContain('No manual review');
   expect(card).toContain('1 of 2 requirements');
   const menu = findRow('menu', 'es');
-  expect(menu).toContain('2 de 4 ejemplos, en 3 estados; el código no ha cambiado desde entonces');
-  expect(menu).toContain('low-vision reader, 2026-11-20; 1.4.10; el código ha cambiado desde entonces');
+  expect(menu).toContain('2 de 4 ejemplos, en 3 estados');
+  expect(menu).toContain('low-vision reader, 2026-11-20; 1.4.10; la carpeta ha cambiado desde entonces');
 });
 
 test('shows a failure in two states once, and escapes markup of a page', () => {
@@ -291,24 +273,6 @@ test('trace.csv links criteria to files with evidence; stale and undecided resul
     '4.1.2 | screen-reader | menu | A menu | en es | MNU-04 | PASS | menu/evidence/Menu.transcript.txt',
     '4.1.2 | screen-reader | menu | A dialog | en es | MNU-04 | NOT TESTED | dialog.transcript.txt',
   ]);
-});
-
-test('compares with the scan before, also when reports are written again', () => {
-  const own = mkdtempSync(join(folder, 'again-'));
-  const read = (name: string) => readFileSync(join(own, name), 'utf8');
-  writeReports(own, input);
-  expect(read('report.en.html')).toContain('There is no earlier report to compare with.');
-  const { results } = all;
-  const records = [...results.records, row('focus-visible', ['2.4.7'], 'failed')];
-  const later = {
-    ...input,
-    evidence: { ...all, results: { ...results, records, tested: { ...results.tested, commit: 'def' } } },
-  };
-  writeReports(own, later);
-  const first = read('report.en.html');
-  expect(first).toMatch(/New failures[^]*home focus-visible/);
-  writeReports(own, later);
-  expect(read('report.en.html')).toBe(first);
 });
 
 test('rejects reports that are too large to commit', () => {

@@ -1,5 +1,6 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import type { Desktop } from '../src/screen-reader/desktop.ts';
@@ -15,7 +16,7 @@ const options = {
   program: (browser: Browser): string =>
     browser === 'Firefox' ? '/usr/bin/firefox-esr' : '/usr/bin/chromium',
   isAccepted: false,
-  findSubject: () => undefined,
+  readSourceVersion: () => ({ version: '1.0.0', commit: '0123456789ab' }),
   onProgress: () => undefined,
 };
 const desktop = { stop: () => Promise.resolve() } as Desktop;
@@ -117,4 +118,19 @@ test('records both languages at once, each on a desktop of its own', async () =>
   expect(results.every(({ status }) => status !== 'skipped')).toBe(true);
   expect([...listened.values()].map((languages) => [...languages]).sort()).toEqual([['en'], ['es']]);
   expect(stopped.sort()).toEqual(['en', 'es']);
+});
+
+test('writes version, commit and date in the header of a transcript', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-header-'));
+  const file = join(folder, 'Menu.scenario.yml');
+  writeFileSync(
+    file,
+    `{ title: { en: A menu, es: Un menú }, address: { en: /, es: /es }, proves: [], criteria: [],
+      load: { en: [], es: [] }, steps: [{ press: Tab }] }`,
+  );
+  await runScreenReaderTests([file], { ...options, isAccepted: true }, machine);
+  const head = readFileSync(join(folder, 'Menu.transcript.txt'), 'utf8').split('\n').slice(0, 3);
+  rmSync(folder, { recursive: true });
+  expect(head[1]).toMatch(/^# Orca 1\.0 with Chromium 1\.0 on Linux, \d{4}-\d\d-\d\d; /);
+  expect(head[2]).toBe('# Version 1.0.0, commit 0123456789ab.');
 });

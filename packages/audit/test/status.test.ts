@@ -40,13 +40,13 @@ test('counts the tested states of those that were visited', () => {
   });
 });
 
-test('a criterion with nothing but a transcript has a status of its own while the transcript is fresh', () => {
-  const createTranscripts = (freshness: 'fresh' | 'stale') => [
-    createTranscriptEvidence({ criteria: ['1.4.10'], freshness }),
+test('a criterion with nothing but a transcript has a status of its own while its source is unchanged', () => {
+  const createTranscripts = (source: 'unchanged' | 'changed') => [
+    createTranscriptEvidence({ criteria: ['1.4.10'], source }),
   ];
   expect(statusWith([])).toBe('notTested');
-  expect(statusWith([], { transcripts: createTranscripts('fresh') })).toBe('screenReaderOnly');
-  expect(statusWith([], { transcripts: createTranscripts('stale') })).toBe('notTested');
+  expect(statusWith([], { transcripts: createTranscripts('unchanged') })).toBe('screenReaderOnly');
+  expect(statusWith([], { transcripts: createTranscripts('changed') })).toBe('notTested');
   expect(statusWith([reflow('inapplicable')])).toBe('noneApplies');
 });
 
@@ -62,15 +62,15 @@ test('a criterion is manually tested when every visited subject has a manual res
   ).toBe('manuallyTested');
 });
 
-test('stale manual results do not count; a fresh failed one is a failure', () => {
+test('manual results of an earlier source do not count; a failed one of the current source is a failure', () => {
   expect(
-    statusWith([reflow('passed')], { manualResults: [createManualEvidence({ freshness: 'stale' })] }),
+    statusWith([reflow('passed')], { manualResults: [createManualEvidence({ source: 'changed' })] }),
   ).toBe('noFailureFound');
   const fail = { outcome: 'failed', notes: 'Cut off.' } as const;
   expect(statusWith([reflow('passed')], { manualResults: [createManualEvidence(fail)] })).toBe('failed');
   expect(
     statusWith([reflow('passed')], {
-      manualResults: [createManualEvidence({ ...fail, freshness: 'stale' })],
+      manualResults: [createManualEvidence({ ...fail, source: 'changed' })],
     }),
   ).toBe('noFailureFound');
 });

@@ -8,11 +8,13 @@ import {
   diffTranscripts,
   formatTranscripts,
   formatLine,
+  parseTranscriptHead,
   parseTranscripts,
   checkTranscripts,
   type Transcript,
 } from '../src/screen-reader/transcript.ts';
-import { readSources } from '../src/evidence/freshness.ts';
+import { createFindChangedFolders } from '../src/evidence/changed-folders.ts';
+import { createSubjects } from '../src/evidence/subjects.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -75,6 +77,19 @@ test('parses what it formats, without the header', () => {
   expect(parseTranscripts(text)).toEqual(parseTranscripts(formatTranscripts(['Another day'], [en, es])));
 });
 
+test('parses programs, date, version and commit of the header', () => {
+  const programs =
+    'Orca 43.1 with Chromium 156.0 on Linux, 2026-11-26; Orca speaks the language of the page.';
+  expect(parseTranscriptHead(['A menu', programs, 'Version 1.2.3, commit 0123456789ab+.'])).toEqual({
+    screenReader: 'Orca 43.1',
+    browser: 'Chromium 156.0',
+    date: '2026-11-26',
+    version: '1.2.3',
+    commit: '0123456789ab+',
+  });
+  expect(parseTranscriptHead(['A menu', 'Source of menu: 0123456789abcdef'])).toEqual({});
+});
+
 test('shows changed output as a diff', () => {
   const now = createTranscript('en', ['Page.'], ['Details button.'], ['expanded']);
   expect(diffTranscripts([en], [now])).toEqual([
@@ -90,11 +105,12 @@ test('marks a language other than the listener’s', () => {
 });
 
 describe('the transcripts of this product', () => {
-  const nothing = readSources(root, { components: [], pagesSource: [] });
+  const nothing = createSubjects({ components: [], pagesSource: [] });
   const evidence = readTranscriptEvidence(
     root,
     ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*.scenario.yml'],
     nothing,
+    createFindChangedFolders(root),
   );
 
   test('exist', () => {
@@ -128,6 +144,6 @@ describe('the transcripts of this product', () => {
 });
 
 test('names an invalid scenario', () => {
-  expect(() => readScenario(join(root, 'package.json'))).toThrow(/Invalid scenario .*package\.json/);
+  expect(() => readScenario(join(root, 'package.json'))).toThrow(/package\.json is invalid:/);
   expect(toTranscriptPath('a/X.scenario.yml')).toBe('a/X.transcript.txt');
 });

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { checkEvidence } from '../conformance/check-evidence.ts';
-import { createConformanceFiles } from '../conformance/conformance.ts';
+import { createConformance } from '../conformance/conformance.ts';
 import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
-import { readSources } from '../evidence/freshness.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import { loadContext, print, today, type CommonOptions } from './command-context.ts';
 
@@ -21,44 +20,21 @@ export async function reportAction(options: CommonOptions): Promise<void> {
   if (!config.author) print('Skipped openacr.yaml: the config has no author.');
 }
 
-/** Writes the conformance file of each component. */
-export async function conformanceAction(options: CommonOptions): Promise<void> {
+/** Writes the requirements of each component, with their evidence, in a file of a package. */
+export async function conformanceAction({ out, ...options }: CommonOptions & { out: string }): Promise<void> {
   const { config, root } = await loadContext(options);
-  const { conformance } = config;
-  if (!conformance)
-    throw new Error(
-      'The config has no path for conformance files. Set it, such as evidence/conformance.json.',
-    );
-  const sources = readSources(root, config);
-  const files = createConformanceFiles(
-    { ...config, conformance },
-    sources,
-    collectEvidence(root, config, sources),
-  );
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  print(`${conformance}: ${files.size} components`);
+  const file = resolve(out);
+  const conformance = createConformance(root, config, { packageFolder: dirname(file), date: today() });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(conformance, null, 2)}\n`);
+  print(`${out}: ${config.components.length} components`);
 }
 
-/** Prints invalid and stale evidence; fails when some is invalid. Opens no browser. */
+/** Prints invalid evidence, which fails, and what is missing or older than its source. Opens no browser. */
 export async function verifyAction(options: CommonOptions): Promise<void> {
   const { config, root } = await loadContext(options);
   const { problems, notes } = checkEvidence(root, config, today());
   for (const line of [...notes, ...problems]) print(line);
-  print(
-    problems.length > 0
-      ? `${problems.length} problems. Run a11y-audit conformance and a11y-audit report to write the files again.`
-      : notes.length > 0
-        ? 'Evidence is valid. Some of it is older than its source.'
-        : 'Evidence is up to date.',
-  );
+  print(problems.length === 0 ? 'Evidence is valid.' : `${problems.length} problems.`);
   if (problems.length > 0) process.exitCode = 1;
-}
-
-/** Prints the source hash of each component, for the file of a manual review. */
-export async function hashesAction(options: CommonOptions): Promise<void> {
-  const { config, root } = await loadContext(options);
-  for (const [id, hash] of readSources(root, config).byId) print(`${hash}  ${id}`);
 }

@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Config } from '../config.ts';
 import { getSkippedRecordingsPath } from '../evidence/collect-evidence.ts';
 import type { SkippedRecording } from '../evidence/evidence.ts';
-import { readSources, type Sources } from '../evidence/freshness.ts';
+import { createFindChangedFolders, readCommit, readVersion } from '../evidence/changed-folders.ts';
+import { createSubjects } from '../evidence/subjects.ts';
 import { findChromiumWithWindows } from '../screen-reader/chromium.ts';
 import { findMissingPackages } from '../screen-reader/desktop.ts';
 import { findFirefox } from '../screen-reader/firefox.ts';
@@ -23,14 +24,17 @@ type ListenCommandOptions = CommonOptions & { accept: boolean; stale: boolean; s
 /** Exit code of a run in which a recording was skipped: test runners take 77 for neither passed nor failed. */
 const SKIPPED_EXIT_CODE = 77;
 
-/** The scenarios of the config, or those whose transcript is missing or stale. */
-function listScenarios(root: string, { scenarios }: Config, sources: Sources, onlyStale: boolean): string[] {
-  const all = globSync(scenarios, { cwd: root }).sort();
+/** The scenarios of the config, or those without a transcript of the current source. */
+function listScenarios(root: string, config: Config, onlyStale: boolean): string[] {
+  const all = globSync(config.scenarios, { cwd: root }).sort();
   if (!onlyStale) return all;
   const due = new Set(
-    readTranscriptEvidence(root, scenarios, sources).flatMap(({ file, freshness, status }) =>
-      freshness === 'stale' || status === 'skipped' ? [file] : [],
-    ),
+    readTranscriptEvidence(
+      root,
+      config.scenarios,
+      createSubjects(config),
+      createFindChangedFolders(root),
+    ).flatMap(({ file, source }) => (source === 'unchanged' ? [] : [file])),
   );
   return all.filter((scenario) => due.has(toTranscriptPath(scenario)));
 }
@@ -46,8 +50,9 @@ const canListen = (scenarios: readonly string[]): boolean =>
 async function runScenarios(
   scenarios: readonly string[],
   { accept, base, serve }: ListenCommandOptions,
-  { root, config, sources }: { root: string; config: Config; sources: Sources },
+  { root, config }: { root: string; config: Config },
 ): Promise<ScreenReaderTestResult[]> {
+  const subjects = createSubjects(config);
   const site = serve !== undefined && canListen(scenarios) ? await startSite(serve) : undefined;
   try {
     return await runScreenReaderTests(
@@ -56,7 +61,10 @@ async function runScenarios(
         base: site?.url ?? base ?? config.sources[0]?.base ?? '',
         program: findProgram,
         isAccepted: accept,
-        findSubject: (file) => sources.findByEvidence(relative(root, file)),
+        readSourceVersion: (file) => ({
+          version: readVersion(dirname(file)),
+          commit: readCommit(root, subjects.findByEvidence(relative(root, file))?.folders ?? []),
+        }),
         onProgress: (line) => print(`recorded ${line}`),
       },
     );
@@ -79,22 +87,21 @@ function writeSkippedRecordings(
   writeFileSync(join(root, getSkippedRecordingsPath(config)), `${JSON.stringify(recordings, null, 2)}\n`);
 }
 
-/** Runs all scenarios, the named ones, or those whose transcript is missing or stale. */
+/** Runs all scenarios, the named ones, or those without a transcript of the current source. */
 export async function listenAction(files: string[], options: ListenCommandOptions): Promise<void> {
   const { config, root } = await loadContext(options);
-  const sources = readSources(root, config);
   const scenarios =
     files.length > 0
       ? files.map((file) => relative(root, resolve(file)))
-      : listScenarios(root, config, sources, options.stale);
+      : listScenarios(root, config, options.stale);
   if (options.stale && scenarios.length === 0) {
     print('All recordings are up to date.');
     return;
   }
   if (options.stale)
     for (const file of scenarios)
-      print(`Recorded for an earlier version, or not yet: ${toTranscriptPath(file)}`);
-  const results = await runScenarios(scenarios, options, { root, config, sources });
+      print(`Recorded at an earlier or unknown commit, or not yet: ${toTranscriptPath(file)}`);
+  const results = await runScenarios(scenarios, options, { root, config });
   for (const { file, status, details } of results)
     print([`${status}  ${relative(root, file)}`, ...details].join('\n  '));
   const skipped = results.filter(({ status }) => status === 'skipped');
@@ -102,7 +109,7 @@ export async function listenAction(files: string[], options: ListenCommandOption
   if (files.length === 0 && !options.stale) writeSkippedRecordings(root, config, skipped);
   if (options.stale && !options.accept)
     print(
-      'These recordings are older than their source. Run a11y-audit listen --stale --accept, review the changes and commit them.',
+      'Folders have changed since these recordings, or their commit is unknown. Run a11y-audit listen --stale --accept, review the changes and commit them.',
     );
   // Without a screen reader, a skipped recording fails in CI only.
   const hasMismatch = results.some(({ status }) => status === 'mismatch');

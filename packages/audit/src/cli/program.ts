@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 
-import { conformanceAction, hashesAction, reportAction, verifyAction } from './evidence-commands.ts';
+import { conformanceAction, reportAction, verifyAction } from './evidence-commands.ts';
 import type { listenAction } from './listen.ts';
 import type { scanAction } from './scan.ts';
 
-/** The command line: `a11y-audit scan | listen | report | conformance | verify | hashes`. */
+/** The command line: `a11y-audit scan | listen | report | conformance | verify`. */
 export function createProgram(): Command {
   const program = new Command('a11y-audit').description(
     'Audits any site for WCAG 2.2 with automated rules, a screen reader and manual results, and reports what was and was not tested.',
@@ -27,7 +27,7 @@ export function createProgram(): Command {
     .option('--base <url>', 'URL of the running site; default: the first one in the config')
     .option(
       '--stale',
-      'only recordings that are missing or older than their source; exit code 77 when one is skipped',
+      'only recordings that are missing, older than their folder, or of an unknown commit; exit code 77 when one is skipped',
       false,
     )
     .option('--serve <command>', 'starts the site and prints its URL; runs only when a recording is due')
@@ -38,10 +38,12 @@ export function createProgram(): Command {
   withConfig('report', 'writes the reports from results, transcripts and manual results').action(
     reportAction,
   );
-  withConfig('conformance', 'writes the conformance file of each component').action(conformanceAction);
-  withConfig('verify', 'lists invalid evidence (exit code 1) and stale evidence; opens no browser').action(
-    verifyAction,
-  );
-  withConfig('hashes', 'prints the source hash of each component').action(hashesAction);
+  withConfig('conformance', 'writes the requirements of each component with their evidence')
+    .requiredOption('--out <file>', 'the file to write')
+    .action(conformanceAction);
+  withConfig(
+    'verify',
+    'lists invalid evidence (exit code 1), and what is missing or older than its source; opens no browser',
+  ).action(verifyAction);
   return program;
 }

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import type { Config, Source } from '../config.ts';
-import { readSources, type Sources } from '../evidence/freshness.ts';
+import { readCommit, readVersion } from '../evidence/changed-folders.ts';
 import type { State } from '../evidence/record.ts';
 import { SCREENSHOTS, writeResults } from '../evidence/results.ts';
-import { computeSourceHash } from '../evidence/source-hash.ts';
+import { createSubjects } from '../evidence/subjects.ts';
 import { findWaiver, readWaivers } from '../evidence/waivers.ts';
 import { computeStates } from '../scan/matrix.ts';
 import { noopScanLog, openScanLog, type GetCacheKey } from '../scan/scan-log.ts';
@@ -21,18 +20,6 @@ const readAxeVersion = (): string => {
   const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
   return `axe-core ${(require('axe-core/package.json') as { version: string }).version}`;
 };
-
-/** The current commit, with `+` when files have changed; 'unknown' outside a repository. */
-function getCommit(folder: string): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString().trim();
-  try {
-    return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
-  } catch (error) {
-    if (error instanceof Error) return 'unknown';
-    throw error;
-  }
-}
 
 /** Replaces the origin of a source by `--base`; a source in a folder, such as Storybook, keeps its folder. */
 const resolveBase = ({ base }: { base: string }, running: string | undefined): string =>
@@ -57,19 +44,14 @@ const listAllTargets = async ({ sources, languages }: Config, running: string | 
 /** Log of an interrupted scan, relative to the config's folder. */
 const SCAN_LOG = '.cache/a11y-audit/scan.jsonl';
 
-/** Results of a story depend on its component, those of a page on all sources. */
-function createCacheKeys(
-  targets: readonly ScanTarget[],
-  { states, sources }: { states: readonly State[]; sources: Sources },
-): GetCacheKey {
-  const audit = computeSourceHash(join(import.meta.dirname, '..'), ['**']);
-  const all = Object.fromEntries(sources.byId);
-  return (id) => {
-    const target = targets.find((each) => each.id === id);
-    const source = target?.kind === 'component' ? sources.findByTarget(target) : all;
-    return JSON.stringify({ target, states, audit, source });
-  };
-}
+/** Results depend on the target, its states and the commit. */
+const createCacheKeys =
+  (targets: readonly ScanTarget[], states: readonly State[], commit: string): GetCacheKey =>
+  (id) =>
+    JSON.stringify({ target: targets.find((each) => each.id === id), states, commit });
+
+/** Whether a commit says all about what is scanned: there is one, and no change since. */
+const isExact = (commit: string): boolean => /^[0-9a-f]+$/.test(commit);
 
 type ScanOptions = CommonOptions & { only?: string };
 
@@ -88,10 +70,14 @@ async function runScan(options: ScanOptions): Promise<void> {
   const { base, only } = options;
   const targets = await (only ? findTargets(only, config, base) : listAllTargets(config, base));
   const states = computeStates(config);
-  const sources = readSources(root, config);
-  const log = only
-    ? noopScanLog
-    : openScanLog(join(root, SCAN_LOG), createCacheKeys(targets, { states, sources }));
+  const commit = readCommit(
+    root,
+    createSubjects(config).all.flatMap(({ folders }) => folders),
+  );
+  const log =
+    !only && isExact(commit)
+      ? openScanLog(join(root, SCAN_LOG), createCacheKeys(targets, states, commit))
+      : noopScanLog;
   const screenshots = join(root, config.reports, SCREENSHOTS);
   const { browser, records } = await scan(targets, states, print, {
     log,
@@ -118,11 +104,11 @@ async function runScan(options: ScanOptions): Promise<void> {
     product: config.product,
     tested: {
       date: today(),
-      commit: getCommit(root),
+      version: readVersion(join(root, config.components[0]?.folder ?? '')),
+      commit,
       browser,
       axe: readAxeVersion(),
       platform: `${process.platform} ${process.arch}`,
-      sources: Object.fromEntries(sources.byId),
     },
     stories: (
       await Promise.all(config.sources.map((source) => listStories(source, resolveBase(source, base))))

@@ -1,163 +1,166 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
 import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
-import { findStaleEvidence, type Evidence } from '../evidence/evidence.ts';
-import { readSources, type Sources } from '../evidence/freshness.ts';
+import { reportedManualEvidence, transcriptEvidence, type Evidence } from '../evidence/evidence.ts';
+import { InvalidEvidenceError, readEvidenceFile } from '../evidence/read-evidence-file.ts';
+import { SCREENSHOTS } from '../evidence/results.ts';
 import { checkWaivers } from '../evidence/waivers.ts';
-import { readConformance } from './conformance.ts';
 
-/** Result of a check, one line each: `problems` fail it, `notes` do not. */
+/** Result of a check: `problems` fail it and say what, why it matters and what to do; `notes` do not fail it. */
 export type CheckResult = { problems: string[]; notes: string[] };
 
-const transcriptClaims = z.array(
-  z.object({ subject: z.string().optional(), file: z.string(), status: z.string() }),
-);
-const manualResultClaims = z.array(
-  z.object({
-    subject: z.string(),
-    criterion: z.string(),
-    outcome: z.string(),
-    role: z.string(),
-    date: z.string(),
-  }),
-);
-
-/** Claims of a file about transcripts and manual results, for comparison. Folders do not count: components may move. */
-const toClaims = (
-  transcripts: z.infer<typeof transcriptClaims>,
-  manualResults: z.infer<typeof manualResultClaims>,
-): string[] => [
-  ...transcripts
-    .filter(({ status }) => status === 'pass')
-    .map(({ subject, file }) => `${subject ?? 'no subject'}, ${basename(file)}: pass`),
-  ...manualResults.map(
-    ({ subject, criterion, outcome, role, date }) => `${subject}, ${criterion}: ${outcome}, ${role}, ${date}`,
-  ),
-];
-
-/** Claims without a transcript or manual result, one line each. */
-const findUnfoundedClaims = (
-  file: string,
-  claims: readonly string[],
-  { transcripts, manualResults }: Evidence,
-): string[] => {
-  const founded = new Set(
-    toClaims(
-      [...transcripts],
-      manualResults.map(({ person, ...result }) => ({ ...result, role: person.role })),
+/** Files that the config names and that do not exist. */
+const findMissingFiles = (root: string, { components }: Config): string[] =>
+  components.flatMap(({ id, folder, requirements }) => [
+    ...(existsSync(join(root, folder))
+      ? []
+      : [
+          `${folder}, the folder of ${id}, is missing. Nobody can say whether evidence about it is out of date. Correct components in the config.`,
+        ]),
+    ...requirements.flatMap(({ id: requirement, testFile }) =>
+      testFile === undefined || existsSync(join(root, testFile))
+        ? []
+        : [
+            `${testFile}, which proves ${requirement} of ${id}, is missing. The requirement has no proof. Correct its SPEC or the config.`,
+          ],
     ),
-  );
-  return claims
-    .filter((claim) => !founded.has(claim))
-    .map((claim) => `${file} claims without evidence: ${claim}.`);
-};
+  ]);
 
-/** Checks the conformance file of each component: it exists, is not edited, and its claims have evidence. */
-function checkConformance(root: string, config: Config, sources: Sources, evidence: Evidence): CheckResult {
-  const problems: string[] = [];
-  const notes: string[] = [];
-  const { conformance, components } = config;
-  if (conformance === undefined) return { problems, notes };
-  for (const { id, folder } of components) {
-    const file = `${folder}/${conformance}`;
-    if (!existsSync(join(root, file))) {
-      problems.push(`${file} is missing.`);
-      continue;
-    }
-    try {
-      const { source, transcripts, manualResults } = readConformance(join(root, file));
-      const claims = toClaims(
-        transcripts.map((each) => ({ ...each, subject: id })),
-        manualResults.map((each) => ({ ...each, subject: id })),
-      );
-      problems.push(...findUnfoundedClaims(file, claims, evidence));
-      if (source === undefined) notes.push(`No evidence yet: ${file}`);
-      else if (source !== sources.byId.get(id)) notes.push(`Written for an earlier version: ${file}`);
-    } catch (error) {
-      problems.push(`${file} is invalid. ${String(error)}`);
-    }
-  }
-  return { problems, notes };
+/** Screenshots that the results name and that do not exist. */
+function findMissingScreenshots(root: string, config: Config, { results }: Evidence): string[] {
+  const named = new Set(results.records.flatMap(({ screenshot }) => screenshot ?? []));
+  return [...named]
+    .map((name) => `${config.reports}/${SCREENSHOTS}/${name}`)
+    .filter((file) => !existsSync(join(root, file)))
+    .map(
+      (file) =>
+        `${file}, which ${getResultsPath(config)} names, is missing. The report would show a broken picture. Restore the file, or run a11y-audit scan.`,
+    );
 }
 
-/** Checks the reports: each file matches its checksum, and its claims have evidence. */
-function checkReports(root: string, { reports }: Config, evidence: Evidence): string[] {
-  const read = (name: string) => readFileSync(join(root, reports, name));
-  if (!existsSync(join(root, reports, 'SHA256SUMS'))) return [];
-  const changed = read('SHA256SUMS')
-    .toString()
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('  ') as [string, string])
-    .filter(
-      ([sum, name]) =>
-        !existsSync(join(root, reports, name)) ||
-        createHash('sha256').update(read(name)).digest('hex') !== sum,
-    )
-    .map(([, name]) => `${reports}/${name} does not match its checksum.`);
-  if (changed.length > 0) return changed;
-  const json = (name: string): unknown => JSON.parse(read(name).toString());
+type ManualClaim = Pick<z.infer<typeof reportedManualEvidence>, 'subject' | 'criterion' | 'outcome'> & {
+  role: string;
+  date: string;
+};
+const formatClaim = ({ subject, criterion, outcome, role, date }: ManualClaim): string =>
+  `${subject}, ${criterion}: ${outcome}, ${role}, ${date}`;
+
+/** Reads the list of evidence of a written report; undefined when it is missing. */
+function readReported<T extends z.ZodType>(path: string, row: T): z.infer<T>[] | undefined {
+  if (!existsSync(path)) return undefined;
+  const parse = (text: string) => z.array(row).parse(JSON.parse(text));
+  return readEvidenceFile(path, parse, 'a11y-audit report writes it.');
+}
+
+/** Checks that the evidence which a written report names exists. Nothing is written before the first scan. */
+function checkReports(root: string, config: Config, { manualResults }: Evidence): string[] {
+  if (!existsSync(join(root, getResultsPath(config)))) return [];
+  const [listed, reviews] = ['transcripts.json', 'manual-results.json'].map(
+    (name) => `${config.reports}/${name}`,
+  ) as [string, string];
+  const transcripts = readReported(join(root, listed), transcriptEvidence);
+  const reported = readReported(join(root, reviews), reportedManualEvidence);
+  const founded = new Set(
+    manualResults.map(({ person, ...result }) => formatClaim({ ...result, role: person.role })),
+  );
+  const missing = [...(transcripts ? [] : [listed]), ...(reported ? [] : [reviews])];
   return [
-    ...findUnfoundedClaims(
-      `${reports}/transcripts.json`,
-      toClaims(transcriptClaims.parse(json('transcripts.json')), []),
-      evidence,
+    ...missing.map(
+      (file) => `${file} is missing. The report has no list of its evidence. Run a11y-audit report.`,
     ),
-    ...findUnfoundedClaims(
-      `${reports}/manual-results.json`,
-      toClaims([], manualResultClaims.parse(json('manual-results.json'))),
-      evidence,
-    ),
+    ...(transcripts ?? [])
+      .filter(({ file, status }) => status !== 'skipped' && !existsSync(join(root, file)))
+      .map(
+        ({ file }) =>
+          `${listed} names ${file}, which does not exist. A reader cannot look at this evidence. Restore the file, or run a11y-audit report.`,
+      ),
+    ...(reported ?? [])
+      .filter((claim) => !founded.has(formatClaim(claim)))
+      .map(
+        (claim) =>
+          `${reviews} has ${formatClaim(claim)}, which ${claim.file} does not have. The report claims a review that nobody recorded. Restore the manual result, or run a11y-audit report.`,
+      ),
   ];
 }
 
 /** Requirements that a scenario proves and that no component has. */
-const findUnknownRequirements = ({ transcripts, components }: Evidence): string[] => {
+function findUnknownRequirements({ transcripts, components }: Evidence): string[] {
   const known = new Set(components.flatMap(({ requirements }) => requirements.map(({ id }) => id)));
-  return known.size === 0
-    ? []
-    : transcripts.flatMap(({ file, proves }) =>
-        proves
-          .filter((id) => !known.has(id))
-          .map((id) => `${file} proves ${id}, which is not a requirement of a component.`),
-      );
-};
+  return transcripts.flatMap(({ file, proves }) =>
+    proves
+      .filter((id) => !known.has(id))
+      .map(
+        (id) =>
+          `${file.replace(/\.transcript\.txt$/, '.scenario.yml')} proves ${id}, which no SPEC has. The transcript proves nothing. Correct "proves", or add the requirement.`,
+      ),
+  );
+}
 
-/** Evidence that is older than its source, one line for each file. */
-function listStaleEvidence(config: Config, evidence: Evidence): string[] {
-  const { scanned, transcripts, manualResults } = findStaleEvidence(evidence);
+/** Names all subjects of a few, and three of many. */
+function createNote(name: string, subjects: readonly (string | undefined)[]): string[] {
+  const ids = [...new Set(subjects)];
+  if (ids.length === 0) return [];
+  const isShort = ids.length <= 10;
   return [
-    ...(scanned.length > 0
-      ? [`Scanned for an earlier version: ${getResultsPath(config)} (${scanned.join(', ')})`]
-      : []),
-    ...transcripts.map(({ file }) => `Recorded for an earlier version: ${file}`),
-    ...new Set(manualResults.map(({ file }) => `Reviewed for an earlier version: ${file}`)),
+    `${name}: ${isShort ? ids.join(', ') : `${ids.slice(0, 3).join(', ')} and ${ids.length - 3} more`}.`,
+  ];
+}
+
+/** Says which evidence there is not, and which is older than its source. */
+function createNotes(root: string, config: Config, evidence: Evidence): string[] {
+  const { components, transcripts, manualResults, results, changedFolders } = evidence;
+  const recorded = transcripts.filter(({ status }) => status !== 'skipped');
+  const without = (list: readonly { subject?: string | undefined }[]) =>
+    components.flatMap(({ id }) => (list.some(({ subject }) => subject === id) ? [] : [id]));
+  const of = (list: readonly { subject?: string | undefined; source: string }[], source: string) =>
+    list.flatMap((each) => (each.source === source ? [each.subject] : []));
+  const file = getResultsPath(config);
+  const { date, commit } = results.tested;
+  return [
+    ...(!existsSync(join(root, file))
+      ? [`No scan: ${file} does not exist.`]
+      : changedFolders === 'unknown'
+        ? [`${file} is of ${date}, commit ${commit}. Which folders have changed since is unknown.`]
+        : createNote(
+            `${file} is of ${date}, commit ${commit}. Folders that have changed since`,
+            changedFolders,
+          )),
+    ...createNote('No screen-reader transcript', without(recorded)),
+    ...createNote('Changed since the transcript', of(recorded, 'changed')),
+    ...createNote('Transcript without a known commit', of(recorded, 'unknown')),
+    ...createNote('No manual review', without(manualResults)),
+    ...createNote('Changed since the manual review', of(manualResults, 'changed')),
+    ...createNote('Manual review without a known commit', of(manualResults, 'unknown')),
   ];
 }
 
 /**
- * Checks the evidence in a few seconds, without a browser. Invalid evidence is a problem: a file that is missing, was
- * edited by hand or claims something without evidence, and a waiver that has expired or matches no failure. Stale
- * evidence is a note: the reports list it, and a release renews it.
+ * Checks the evidence in a few seconds, without a browser. Invalid evidence is a problem: a file in another format, one
+ * that is missing, a name of something that does not exist, and a waiver that has expired or matches no failure. Missing
+ * evidence, and evidence that is older than its source, is a note.
  * @param day Today, ISO 8601; a waiver is valid through its last day.
- * @throws Error when a scenario, transcript, manual result, waiver or result is invalid.
  */
 export function checkEvidence(root: string, config: Config, day: string): CheckResult {
-  const sources = readSources(root, config);
-  const evidence = collectEvidence(root, config, sources);
-  const failures = evidence.results.records.filter(({ outcome }) => outcome === 'failed');
-  const conformance = checkConformance(root, config, sources, evidence);
-  return {
-    problems: [
-      ...conformance.problems,
-      ...checkReports(root, config, evidence),
-      ...findUnknownRequirements(evidence),
-      ...checkWaivers(evidence.waivers, failures, day),
-    ],
-    notes: [...listStaleEvidence(config, evidence), ...conformance.notes],
-  };
+  const problems = findMissingFiles(root, config);
+  try {
+    const evidence = collectEvidence(root, config);
+    const failures = evidence.results.records.filter(({ outcome }) => outcome === 'failed');
+    return {
+      problems: [
+        ...problems,
+        ...findMissingScreenshots(root, config, evidence),
+        ...checkReports(root, config, evidence),
+        ...findUnknownRequirements(evidence),
+        ...checkWaivers(evidence.waivers, failures, day),
+      ],
+      notes: createNotes(root, config, evidence),
+    };
+  } catch (error) {
+    // The other checks compare what the file contains.
+    if (error instanceof InvalidEvidenceError) return { problems: [...problems, error.message], notes: [] };
+    throw error;
+  }
 }

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
 import { readManualEvidence } from '../manual/read-manual-evidence.ts';
 import { readTranscriptEvidence } from '../screen-reader/read-transcripts.ts';
-import type { Evidence, SkippedRecording } from './evidence.ts';
-import { computeFreshness, getStoryPrefix, readSources, type Sources } from './freshness.ts';
+import { createFindChangedFolders } from './changed-folders.ts';
+import { skippedRecording, type Evidence, type SkippedRecording } from './evidence.ts';
+import { readEvidenceFile } from './read-evidence-file.ts';
 import { readResults, type Results } from './results.ts';
+import { createSubjects, getStoryPrefix } from './subjects.ts';
 import { readWaivers } from './waivers.ts';
 
 /** Path of the results of the last scan, relative to the config's folder. */
@@ -16,14 +18,21 @@ export const getResultsPath = (config: Pick<Config, 'reports'>): string => `${co
 export const getSkippedRecordingsPath = (config: Pick<Config, 'reports'>): string =>
   `${config.reports}/skipped-recordings.json`;
 
-const skippedRecordings = z.array(z.object({ file: z.string(), reasons: z.array(z.string()) }));
-
 function readSkippedRecordings(file: string): SkippedRecording[] {
-  return existsSync(file) ? skippedRecordings.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  if (!existsSync(file)) return [];
+  const parse = (text: string) => z.array(skippedRecording).parse(JSON.parse(text));
+  return readEvidenceFile(file, parse, 'a11y-audit listen writes it.');
 }
 
 const EMPTY_RESULTS: Omit<Results, 'product'> = {
-  tested: { date: '1970-01-01', commit: 'unknown', browser: '', axe: '', platform: '', sources: {} },
+  tested: {
+    date: '1970-01-01',
+    version: 'unknown',
+    commit: 'unknown',
+    browser: '',
+    axe: '',
+    platform: '',
+  },
   stories: [],
   records: [],
 };
@@ -34,25 +43,27 @@ const readLastResults = (root: string, config: Config): Results => {
   return existsSync(file) ? readResults(file) : { product: config.product, ...EMPTY_RESULTS };
 };
 
-/** Reads every kind of evidence that the config names, with its freshness. Opens no browser. */
-export function collectEvidence(
-  root: string,
-  config: Config,
-  sources: Sources = readSources(root, config),
-): Evidence {
+/**
+ * Reads every kind of evidence that the config names, and compares its commit with the tree. Opens no browser.
+ * @throws InvalidEvidenceError for the first file that is invalid.
+ */
+export function collectEvidence(root: string, config: Config): Evidence {
   const results = readLastResults(root, config);
+  const subjects = createSubjects(config);
+  const find = createFindChangedFolders(root);
   return {
     results,
-    transcripts: readTranscriptEvidence(root, config.scenarios, sources),
+    transcripts: readTranscriptEvidence(root, config.scenarios, subjects, find),
     skippedRecordings: readSkippedRecordings(join(root, getSkippedRecordingsPath(config))),
-    manualResults: readManualEvidence(root, config.manualResults, sources),
+    manualResults: readManualEvidence(root, config.manualResults, subjects, find),
     waivers: readWaivers(join(root, config.waivers)),
     components: config.components,
     support: config.support,
-    scanFreshness: new Map(
-      [...sources.byId].map(([id, now]) => [id, computeFreshness(results.tested.sources[id], now)]),
+    changedFolders: find(
+      results.tested.commit,
+      subjects.all.flatMap(({ folders }) => folders),
     ),
     getSubject: (target) =>
-      sources.findByTarget(target)?.id ?? (target.kind === 'page' ? 'pages' : getStoryPrefix(target.id)),
+      subjects.findByTarget(target)?.id ?? (target.kind === 'page' ? 'pages' : getStoryPrefix(target.id)),
   };
 }

@@ -1,42 +1,72 @@
+import { z } from 'zod';
+
 import type { Component, Config } from '../config.ts';
-import type { ManualResult, TestSession } from '../manual/manual-results.ts';
-import type { Freshness } from './freshness.ts';
+import { manualResultFields, sessionFields } from '../manual/manual-results.ts';
+import { SOURCE_STATES } from './changed-folders.ts';
 import type { Results } from './results.ts';
 import type { Waiver } from './waivers.ts';
 
-/** A scenario and its transcript. */
-export type TranscriptEvidence = {
-  title: { en: string; es: string };
+/** What the header of a transcript names. A key is absent where the header does not name it, as before version 1. */
+export const transcriptHead = z.strictObject({
+  /** Name and version. */
+  screenReader: z.string().optional(),
+  /** Name and version. */
+  browser: z.string().optional(),
+  /** Day of the recording, ISO 8601. */
+  date: z.iso.date().optional(),
+  /** Version of the recorded package. */
+  version: z.string().optional(),
+  /** Commit of the recorded folder, with `+` when it had changes that were not committed. */
+  commit: z.string().optional(),
+});
+export type TranscriptHead = z.infer<typeof transcriptHead>;
+
+/** A scenario and its transcript: a row of transcripts.json. */
+export const transcriptEvidence = transcriptHead.extend({
+  title: z.strictObject({ en: z.string(), es: z.string() }),
   /** Path of `X.transcript.txt`, relative to the config's folder. */
-  file: string;
-  /** Component that it is about, or `pages`; undefined when the config has none. */
-  subject?: string;
-  criteria: string[];
+  file: z.string(),
+  /** Component that it is about, or `pages`; absent when the config has none. */
+  subject: z.string().optional(),
+  criteria: z.array(z.string()),
   /** Ids of the requirements that it proves. */
-  proves: string[];
+  proves: z.array(z.string()),
   /** Lines of the transcript that begin with #: screen reader, browser, date, patches. */
-  about: string[];
+  about: z.array(z.string()),
   /** `mismatch`: the transcript is not as expected. `skipped`: there is none. */
-  status: 'pass' | 'mismatch' | 'skipped';
-  /** Whether the source is the one that was recorded. */
-  freshness: Freshness;
+  status: z.enum(['pass', 'mismatch', 'skipped']),
+  /** Whether the folder of the subject has changed since the recording. */
+  source: z.enum(SOURCE_STATES),
   /** How the transcript differs from what the scenario expects. */
-  differences: string[];
+  differences: z.array(z.string()),
   /** Observations for a manual review. */
-  notes: { en: string[]; es: string[] };
-};
+  notes: z.strictObject({ en: z.array(z.string()), es: z.array(z.string()) }),
+});
+export type TranscriptEvidence = z.infer<typeof transcriptEvidence>;
 
-/** One manual result on one criterion. A stale one is reported and does not count. */
-export type ManualEvidence = ManualResult &
-  Pick<TestSession, 'person' | 'date' | 'environment'> & {
-    /** Path of `X.a11y.yml`, relative to the config's folder. */
-    file: string;
-    subject: string;
-    freshness: Freshness;
-  };
+const { person, date, commit, environment } = sessionFields;
+const manualEvidence = z.strictObject({
+  ...manualResultFields,
+  person,
+  date,
+  commit,
+  environment,
+  /** Path of `X.a11y.yml`, relative to the config's folder. */
+  file: z.string(),
+  subject: z.string(),
+  /** Whether the folder of the subject has changed since the review. */
+  source: z.enum(SOURCE_STATES),
+});
 
-/** A recording that the last run could not make, with the reasons. */
-export type SkippedRecording = { file: string; reasons: string[] };
+/** One manual result on one criterion. It counts only while its source is unchanged. */
+export type ManualEvidence = z.infer<typeof manualEvidence>;
+
+/** A row of manual-results.json: the name of the reviewer stays in their file. */
+export const reportedManualEvidence = manualEvidence.omit({ person: true }).extend({ role: z.string() });
+
+/** A recording that the last run could not make, with the reasons: a row of skipped-recordings.json. */
+export const skippedRecording = z.strictObject({ file: z.string(), reasons: z.array(z.string()) });
+export type SkippedRecording = z.infer<typeof skippedRecording>;
 
 /** All evidence, of every kind: the input of each report. */
 export type Evidence = {
@@ -49,18 +79,8 @@ export type Evidence = {
   components: readonly Component[];
   /** The pages that answer chapter 6 of Section 508. */
   support: Config['support'];
-  /** By subject, whether its source is the one that was scanned. */
-  scanFreshness: ReadonlyMap<string, Freshness>;
+  /** Folders that have changed since the scan. */
+  changedFolders: readonly string[] | 'unknown';
   /** Id of the subject of a page or story; the target's own id when the config has no subject for it. */
   getSubject: (target: { kind: 'page' | 'component'; id: string }) => string;
 };
-
-/** Evidence that is older than its source: ids of scanned subjects, transcripts, manual results. */
-export function findStaleEvidence({ scanFreshness, transcripts, manualResults }: Evidence) {
-  const isStale = ({ freshness }: { freshness: Freshness }) => freshness === 'stale';
-  return {
-    scanned: [...scanFreshness].flatMap(([id, freshness]) => (freshness === 'stale' ? [id] : [])),
-    transcripts: transcripts.filter(isStale),
-    manualResults: manualResults.filter(isStale),
-  };
-}

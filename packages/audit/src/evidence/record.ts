@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const OUTCOMES = ['passed', 'failed', 'cantTell', 'inapplicable', 'untested'] as const;
 
 /** One occurrence that failed, or that the rule could not decide. */
-const finding = z.object({
+const finding = z.strictObject({
   /** CSS path of the element in the tested page. */
   where: z.string(),
   /** Expected and actual, with numbers. */
@@ -17,13 +17,13 @@ const finding = z.object({
 });
 
 /** Result of one rule on one target in one state: the row of all reports. */
-export const record = z.object({
+export const record = z.strictObject({
   /** Id of the rule: one of ours, or `axe/<rule>`. */
   rule: z.string(),
   /** WCAG 2.2 success criteria of the rule. */
   criteria: z.array(z.string()),
-  target: z.object({ kind: z.enum(['page', 'component']), id: z.string(), address: z.string() }),
-  state: z.object({
+  target: z.strictObject({ kind: z.enum(['page', 'component']), id: z.string(), address: z.string() }),
+  state: z.strictObject({
     language: z.enum(LANGUAGES),
     theme: z.enum(['light', 'dark', 'forced']),
     width: z.number().int(),
@@ -31,10 +31,10 @@ export const record = z.object({
     interactionState: z.string(),
   }),
   outcome: z.enum(OUTCOMES),
-  /** Why it was not tested or not decided. */
+  /** Why it was not tested or not decided; absent for other outcomes. */
   reason: z.string().optional(),
   findings: z.array(finding),
-  /** File name of the screenshot of the first finding, in `screenshots/`; one for each rule and target. */
+  /** File name of the screenshot of the first finding, in `screenshots/`; absent in all but one state of a failure. */
   screenshot: z.string().optional(),
 });
 

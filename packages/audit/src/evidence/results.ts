@@ -1,20 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
+import { readEvidenceFile } from './read-evidence-file.ts';
 import { LANGUAGES, OUTCOMES, record, type AuditRecord, type State } from './record.ts';
 
-const localizedText = z.object({ en: z.string(), es: z.string() });
+const localizedText = z.strictObject({ en: z.string(), es: z.string() });
 
-const tested = z.object({
+const tested = z.strictObject({
   /** Day of the run, ISO 8601. */
   date: z.iso.date(),
-  /** Commit of the tree, or 'unknown'. */
+  /** Version of the product, or 'unknown'. */
+  version: z.string(),
+  /** Commit of the tree, with `+` when what was audited had changes that were not committed, or 'unknown'. */
   commit: z.string(),
   browser: z.string(),
   axe: z.string(),
   platform: z.string(),
-  /** Source hash of each component, and of the pages, at the time of the scan. */
-  sources: z.record(z.string(), z.string()).default({}),
 });
 
 const { target, state } = record.shape;
@@ -23,26 +24,28 @@ const { target, state } = record.shape;
 export const SCREENSHOTS = 'screenshots';
 
 /** One rule on one target: the indexes of the states with each outcome, and the findings or the reason. */
-const group = z.object({
+const group = z.strictObject({
   target: z.string(),
   rule: z.string(),
   criteria: record.shape.criteria,
   outcomes: z.partialRecord(z.enum(OUTCOMES), z.array(z.number())),
-  screenshot: z.object({ file: z.string(), state: z.number() }).optional(),
+  /** Absent when the rule did not fail. */
+  screenshot: z.strictObject({ file: z.string(), state: z.number() }).optional(),
+  /** Absent when there is neither a finding nor a reason. */
   details: z
     .array(record.pick({ findings: true, reason: true }).extend({ states: z.array(z.number()) }))
-    .default([]),
+    .optional(),
 });
 
 /** The file: states and targets once, and a line for each rule on each target, since most rows are alike. */
-const file = z.object({
+const file = z.strictObject({
   product: localizedText,
   tested,
   /** Ids of all stories of the catalogs, scanned or not. */
-  stories: z.array(z.string()).default([]),
+  stories: z.array(z.string()),
   states: z.array(state),
   targets: z.array(
-    z.object({
+    z.strictObject({
       kind: target.shape.kind,
       id: target.shape.id,
       addresses: z.partialRecord(z.enum(LANGUAGES), z.string()),
@@ -62,17 +65,20 @@ export type Results = {
 
 /**
  * Reads `results.json` into rows.
- * @throws Error when the file is invalid.
+ * @throws InvalidEvidenceError when the file is invalid.
  */
-export function readResults(path: string): Results {
-  const { states, targets, results, ...head } = file.parse(JSON.parse(readFileSync(path, 'utf8')));
+export const readResults = (path: string): Results =>
+  readEvidenceFile(path, parseResults, 'a11y-audit scan writes it.');
+
+function parseResults(text: string): Results {
+  const { states, targets, results, ...head } = file.parse(JSON.parse(text));
   const records = results.flatMap(({ target: id, rule, criteria, outcomes, screenshot, details }) => {
     const found = targets.find((each) => each.id === id);
     return OUTCOMES.flatMap((outcome) =>
       (outcomes[outcome] ?? []).map((number): AuditRecord => {
         const where = states[number];
-        if (!found || !where) throw new Error(`${path}: ${rule} on ${id} names a state that is not listed.`);
-        const detail = details.find((each) => each.states.includes(number));
+        if (!found || !where) throw new Error(`${rule} on ${id} names a target or state that is not listed.`);
+        const detail = details?.find((each) => each.states.includes(number));
         return {
           rule,
           criteria,

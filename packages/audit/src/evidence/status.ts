@@ -28,7 +28,7 @@ export type CriterionStatus = {
   untested: AuditRecord[];
   /** Transcripts whose scenario names it. */
   transcripts: TranscriptEvidence[];
-  /** Manual results, also stale ones, which do not count. */
+  /** Manual results, also those that do not count, since their source has changed or is unknown. */
   manualResults: ManualEvidence[];
 };
 
@@ -65,22 +65,24 @@ function indexByCriterion(records: readonly AuditRecord[]): Index {
   return index;
 }
 
-/** Whether each subject that the criterion applies to has a fresh manual result. */
+/** Whether each subject that the criterion applies to has a manual result on its current source. */
 function isManuallyTested(
   mine: readonly AuditRecord[],
-  fresh: readonly ManualEvidence[],
+  current: readonly ManualEvidence[],
   input: StatusInput,
 ) {
   const applies = mine.filter(({ outcome }) => outcome !== 'inapplicable');
   const subjects = new Set(
     (applies.length > 0 ? applies : mine).map(({ target }) => input.getSubject(target)),
   );
-  return fresh.length > 0 && [...subjects].every((subject) => fresh.some((each) => each.subject === subject));
+  return (
+    current.length > 0 && [...subjects].every((subject) => current.some((each) => each.subject === subject))
+  );
 }
 
 /**
- * Computes the status; the first that matches: a failed rule or manual result is 'failed'; fresh manual results for all
- * subjects are 'manuallyTested'; an undecided rule is 'cantTell'; without rows, a transcript that is not stale is 'screenReaderOnly',
+ * Computes the status; the first that matches: a failed rule or manual result is 'failed'; manual results on the
+ * current source for all subjects are 'manuallyTested'; an undecided rule is 'cantTell'; without rows, a transcript whose source has not changed is 'screenReaderOnly',
  * else 'notTested'; only untested rows are 'notTested', some of them 'partlyTested'; a rule that passed is
  * 'noFailureFound'; else 'noneApplies'.
  */
@@ -89,16 +91,16 @@ export function computeStatus(criterion: string, input: StatusInput): CriterionS
   const mine = byCriterion.get(criterion) ?? [];
   const transcripts = input.transcripts.filter(({ criteria }) => criteria.includes(criterion));
   const manualResults = input.manualResults.filter((each) => each.criterion === criterion);
-  const fresh = manualResults.filter(({ freshness }) => freshness === 'fresh');
+  const current = manualResults.filter(({ source }) => source === 'unchanged');
   const of = (...outcomes: AuditRecord['outcome'][]) =>
     mine.filter(({ outcome }) => outcomes.includes(outcome));
   const [failures, undecided, untested] = [of('failed'), of('cantTell'), of('untested')];
   const status = (): Status => {
-    if (failures.length > 0 || fresh.some(({ outcome }) => outcome === 'failed')) return 'failed';
-    if (isManuallyTested(mine, fresh, input)) return 'manuallyTested';
+    if (failures.length > 0 || current.some(({ outcome }) => outcome === 'failed')) return 'failed';
+    if (isManuallyTested(mine, current, input)) return 'manuallyTested';
     if (undecided.length > 0) return 'cantTell';
     if (mine.length === 0) {
-      const isRecorded = transcripts.some((each) => each.status !== 'skipped' && each.freshness !== 'stale');
+      const isRecorded = transcripts.some((each) => each.status !== 'skipped' && each.source !== 'changed');
       return isRecorded ? 'screenReaderOnly' : 'notTested';
     }
     if (untested.length > 0) return untested.length === mine.length ? 'notTested' : 'partlyTested';

@@ -63,7 +63,7 @@ const createScanRows = (criterion: string, groups: readonly RowGroup[], file: st
 const SCREEN_READER_RESULTS = { pass: 'PASS', mismatch: 'FAIL', skipped: 'NOT TESTED' } as const;
 
 /**
- * All rows, by criterion. Stale evidence is NOT TESTED, since it is about an earlier source.
+ * All rows, by criterion. Evidence about an earlier source is NOT TESTED.
  * @param resultsFile Path of results.json, relative to the config's folder.
  */
 export function createTrace(evidence: Evidence, resultsFile: string): TraceRow[] {
@@ -79,7 +79,7 @@ export function createTrace(evidence: Evidence, resultsFile: string): TraceRow[]
         target: each.title.en,
         states: ['en', 'es'],
         test: each.proves.join(' '),
-        result: each.freshness === 'stale' ? ('NOT TESTED' as const) : SCREEN_READER_RESULTS[each.status],
+        result: each.source === 'changed' ? ('NOT TESTED' as const) : SCREEN_READER_RESULTS[each.status],
         evidence: each.file,
       }));
     const manualResults = evidence.manualResults
@@ -91,7 +91,7 @@ export function createTrace(evidence: Evidence, resultsFile: string): TraceRow[]
         target: each.subject,
         states: each.languages.map((language) => `${language}/${each.state}`),
         test: each.person.role,
-        result: each.freshness === 'fresh' ? TEST_RESULTS[each.outcome] : ('NOT TESTED' as const),
+        result: each.source === 'unchanged' ? TEST_RESULTS[each.outcome] : ('NOT TESTED' as const),
         evidence: each.file,
       }));
     return [...createScanRows(number, groups, resultsFile), ...transcripts, ...manualResults].map((row) => ({

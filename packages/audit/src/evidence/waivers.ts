@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+import { readEvidenceFile } from './read-evidence-file.ts';
 import type { AuditRecord } from './record.ts';
 
 const localized = (what: string) =>
@@ -24,7 +25,7 @@ const waiver = z.strictObject({
   /** A role, not the name of a person. */
   owner: z.string({ error: 'Which role fixes it?' }).min(1),
   expires: z.iso.date({ error: 'Until which day, as 2026-12-31, in quotes?' }),
-  /** Version that will fix it, when known. */
+  /** Version that will fix it; absent when it is not known. */
   fixVersion: z.string().optional(),
 });
 
@@ -38,14 +39,15 @@ const file = z.strictObject(
 
 /**
  * Reads the waivers; none when the file does not exist.
- * @throws Error that lists what is invalid.
+ * @throws InvalidEvidenceError that lists what is invalid.
  */
 export function readWaivers(path: string): Waiver[] {
   if (!existsSync(path)) return [];
-  const parsed = file.safeParse(parse(readFileSync(path, 'utf8')));
-  if (parsed.success) return parsed.data.waivers;
-  const problems = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Invalid waivers ${path}:\n${problems.join('\n')}`);
+  return readEvidenceFile(
+    path,
+    (text) => file.parse(parse(text)).waivers,
+    'docs/guides/audit.md lists the keys.',
+  );
 }
 
 const covers = (waived: Waiver, { rule, target }: Pick<AuditRecord, 'rule' | 'target'>): boolean =>

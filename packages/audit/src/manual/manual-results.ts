@@ -1,35 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+import { readEvidenceFile } from '../evidence/read-evidence-file.ts';
 import { LANGUAGES } from '../evidence/record.ts';
 import { isCriterion } from '../standards/related.ts';
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** Keys of a manual result. */
+export const manualResultFields = {
+  criterion: z
+    .string({ error: 'Write the number in quotes, such as "4.1.2".' })
+    .refine(isCriterion, { error: 'WCAG 2.2 A and AA have no such success criterion.' }),
+  /** The reviewed state, in a few words or as the id of a story. */
+  state: requiredText('Name the reviewed state, such as "open" or the id of a story.'),
+  languages: z
+    .array(z.enum(LANGUAGES, { error: 'A language is en or es.' }))
+    .min(1, 'List the reviewed languages.'),
+  outcome: z.enum(['passed', 'failed', 'inapplicable'], {
+    error: 'An outcome is passed, failed or inapplicable.',
+  }),
+  /** Observations of the reviewer; absent when there are none. */
+  notes: z.string().trim().optional(),
+};
+
 const result = z
-  .strictObject({
-    criterion: z
-      .string({ error: 'Write the number in quotes, such as "4.1.2".' })
-      .refine(isCriterion, { error: 'WCAG 2.2 A and AA have no such success criterion.' }),
-    /** The reviewed state, in a few words or as the id of a story. */
-    state: requiredText('Name the reviewed state, such as "open" or the id of a story.'),
-    languages: z
-      .array(z.enum(LANGUAGES, { error: 'A language is en or es.' }))
-      .min(1, 'List the reviewed languages.'),
-    outcome: z.enum(['passed', 'failed', 'inapplicable'], {
-      error: 'An outcome is passed, failed or inapplicable.',
-    }),
-    /** Observations of the reviewer. */
-    notes: z.string().trim().optional(),
-  })
+  .strictObject(manualResultFields)
   .refine(({ outcome, notes }) => outcome !== 'failed' || Boolean(notes), {
     error: 'A failed result needs notes: what happened, and how it affects a person.',
     path: ['notes'],
   });
 
-const session = z.strictObject({
+/** Keys of a session, without its results. */
+export const sessionFields = {
   person: z.strictObject(
     {
       name: requiredText('Name the reviewer. A result without a name does not count.'),
@@ -50,9 +54,14 @@ const session = z.strictObject({
     },
     { error: 'Add the environment: browser, system and assistiveTechnology.' },
   ),
-  source: z
-    .string({ error: 'Add the hash of the reviewed source, which a11y-audit hashes prints.' })
-    .regex(/^[0-9a-f]{16}$/, 'A source hash has 16 digits, 0 to 9 and a to f; a11y-audit hashes prints it.'),
+  /** Commit of the reviewed version. */
+  commit: z
+    .string({ error: 'Add the commit that was reviewed, in quotes: git rev-parse HEAD prints it.' })
+    .regex(/^[0-9a-f]{7,40}$/, 'A commit has 7 to 40 digits, 0 to 9 and a to f.'),
+};
+
+const session = z.strictObject({
+  ...sessionFields,
   results: z.array(result, { error: 'List the results.' }).min(1, 'List at least one result.'),
 });
 
@@ -65,27 +74,12 @@ const file = z.strictObject(
   { error: 'The file has a list named sessions.' },
 );
 
-/** A manual review of a component or of pages: by whom, when, in which environment, of which source, and its results. */
+/** A manual review of a component or of pages: by whom, when, in which environment, of which commit, and its results. */
 export type TestSession = z.infer<typeof session>;
-export type ManualResult = TestSession['results'][number];
-
-const formatPath = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? `no. ${part + 1}` : String(part))).join(', ');
-
-const formatIssue = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys'
-    ? `Unknown key "${issue.keys.join('", "')}". docs/guides/audit.md lists the keys.`
-    : issue.message;
 
 /**
  * Reads `X.a11y.yml`.
- * @throws Error with the path, and each problem with its location and what to do.
+ * @throws InvalidEvidenceError with the path, and each problem with its location and what to do.
  */
-export function readManualResults(path: string): TestSession[] {
-  const parsed = file.safeParse(parse(readFileSync(path, 'utf8')));
-  if (parsed.success) return parsed.data.sessions;
-  const problems = parsed.error.issues.map(
-    (issue) => `- ${issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''}${formatIssue(issue)}`,
-  );
-  throw new Error(`Invalid manual results ${path}:\n${problems.join('\n')}`);
-}
+export const readManualResults = (path: string): TestSession[] =>
+  readEvidenceFile(path, (text) => file.parse(parse(text)).sessions, 'docs/guides/audit.md lists the keys.');

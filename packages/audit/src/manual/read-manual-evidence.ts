@@ -1,33 +1,39 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { getSourceState, type FindChangedFolders } from '../evidence/changed-folders.ts';
 import type { ManualEvidence } from '../evidence/evidence.ts';
-import { computeFreshness, type Sources } from '../evidence/freshness.ts';
+import { InvalidEvidenceError } from '../evidence/read-evidence-file.ts';
+import type { Subjects } from '../evidence/subjects.ts';
 import { readManualResults } from './manual-results.ts';
 
 /**
- * Reads the manual results in the files that the globs match, with their freshness.
- * @throws Error when a file is invalid, or belongs to no component and there are no pages.
+ * Reads the manual results in the files that the globs match, with the state of their source.
+ * @throws InvalidEvidenceError when a file is invalid, or belongs to no component and there are no pages.
  */
 export function readManualEvidence(
   root: string,
   globs: readonly string[],
-  sources: Sources,
+  subjects: Subjects,
+  find: FindChangedFolders,
 ): ManualEvidence[] {
   return globSync([...globs], { cwd: root })
     .sort()
     .flatMap((file) => {
-      const subject = sources.findByEvidence(file);
-      if (!subject) throw new Error(`${file} belongs to no component. Add its folder to components.`);
-      return readManualResults(join(root, file)).flatMap(({ person, date, environment, source, results }) =>
+      const subject = subjects.findByEvidence(file);
+      if (!subject)
+        throw new InvalidEvidenceError(
+          file,
+          ['It belongs to no component.'],
+          'add its folder to components in the config.',
+        );
+      return readManualResults(join(root, file)).flatMap(({ results, ...session }) =>
         results.map((result) => ({
           ...result,
-          person,
-          date,
-          environment,
+          ...session,
           file,
           subject: subject.id,
-          freshness: computeFreshness(source, subject.source),
+          source: getSourceState(find, session.commit, subject.folders),
         })),
       );
     });

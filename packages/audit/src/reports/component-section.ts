@@ -7,20 +7,16 @@ import { html, table, type Markup } from './markup.ts';
 import type { ReportMessages } from './messages.ts';
 
 function renderScanCell(
-  id: string,
   rows: readonly AuditRecord[],
   stories: Stories | undefined,
-  evidence: Evidence,
   messages: ReportMessages,
 ): string {
   if (rows.length === 0 || !stories) return messages.notScanned;
   const total = stories.all.length;
   const failed = rows.filter(({ outcome }) => outcome === 'failed').length;
-  const freshness = evidence.scanFreshness.get(id) ?? 'unknown';
   return [
     messages.storiesStates(total - stories.notTested.length, total, new Set(rows.map(getStateKey)).size),
     ...(failed > 0 ? [messages.status.failed] : []),
-    messages.freshness[freshness],
   ].join('; ');
 }
 
@@ -35,8 +31,8 @@ function renderScreenReaderCell(
   );
   if (transcripts.length === 0) return messages.noTranscript;
   return transcripts
-    .map(({ title, status, freshness }) =>
-      [title[language], messages.transcriptStatus[status], messages.freshness[freshness]].join('; '),
+    .map(({ title, status, source }) =>
+      [title[language], messages.transcriptStatus[status], messages.sourceState[source]].join('; '),
     )
     .join(' · ');
 }
@@ -50,7 +46,7 @@ function renderManualCell(id: string, evidence: Evidence, messages: ReportMessag
       [
         reviewer,
         session.map(({ criterion }) => criterion).join(', '),
-        messages.freshness[session[0]?.freshness ?? 'unknown'],
+        messages.sourceState[session[0]?.source ?? 'unknown'],
       ].join('; '),
     )
     .join(' · ');
@@ -80,13 +76,7 @@ export function renderComponentSection(
       [messages.component, messages.scan, messages.screenReader, messages.manualReview, messages.consumer],
       evidence.components.map((component) => [
         component.id,
-        renderScanCell(
-          component.id,
-          rows.get(component.id) ?? [],
-          stories.get(component.id),
-          evidence,
-          messages,
-        ),
+        renderScanCell(rows.get(component.id) ?? [], stories.get(component.id), messages),
         renderScreenReaderCell(component.id, evidence, messages, language),
         renderManualCell(component.id, evidence, messages),
         renderConsumerCell(component, messages),

@@ -19,7 +19,7 @@ function formatEvidence(
   { criterion, status, rules, transcripts, manualResults }: CriterionRow,
   messages: ReportMessages,
 ): string {
-  const { scan, noFailure, transcript, manual, staleManual, none } = messages.evidenceKind;
+  const { scan, noFailure, transcript, manual, earlierManual, none } = messages.evidenceKind;
   const isMeasurable =
     status === 'noFailureFound' &&
     getRelated(criterion.number).evidence === 'measurable' &&
@@ -27,10 +27,10 @@ function formatEvidence(
   return [
     ...(isMeasurable ? [scan] : status === 'noFailureFound' ? [noFailure] : []),
     ...(transcripts.some((each) => each.status !== 'skipped') ? [transcript] : []),
-    ...(manualResults.some(({ freshness }) => freshness === 'fresh')
+    ...(manualResults.some(({ source }) => source === 'unchanged')
       ? [manual]
       : manualResults.length > 0
-        ? [staleManual]
+        ? [earlierManual]
         : status === 'noFailureFound'
           ? []
           : [none]),

@@ -48,9 +48,7 @@ export function serializeCriteriaCsv(evidence: Evidence): string {
       found.untested.length,
       found.rules.join(' '),
       found.transcripts.map(({ file }) => file).join(' '),
-      found.manualResults
-        .map(({ person, date, freshness }) => `${person.role} ${date} ${freshness}`)
-        .join('; '),
+      found.manualResults.map(({ person, date, source }) => `${person.role} ${date} ${source}`).join('; '),
       baseline.join(' '),
       en301549,
       section508,

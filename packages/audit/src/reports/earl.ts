@@ -49,7 +49,7 @@ const createMachineAssertion = (group: RowGroup, date: string) => ({
   },
 });
 
-/** A manual result, without the name of the reviewer. A stale one is "untested". */
+/** A manual result, without the name of the reviewer. One of an earlier or unknown source is "untested". */
 const createManualAssertion = (each: ManualEvidence) => ({
   '@type': 'earl:Assertion',
   assertedBy: { '@type': 'earl:Assertor', title: each.person.role },
@@ -58,9 +58,9 @@ const createManualAssertion = (each: ManualEvidence) => ({
   test: { '@type': 'earl:TestRequirement', title: `WCAG 2.2 ${each.criterion}` },
   result: {
     '@type': 'earl:TestResult',
-    outcome: `earl:${each.freshness === 'fresh' ? each.outcome : 'untested'}`,
+    outcome: `earl:${each.source === 'unchanged' ? each.outcome : 'untested'}`,
     date: each.date,
-    description: [`${each.languages.join(', ')}, ${each.state}, ${each.freshness}`, each.notes]
+    description: [`${each.languages.join(', ')}, ${each.state}, source ${each.source}`, each.notes]
       .filter(Boolean)
       .join('\n'),
   },

@@ -3,10 +3,11 @@ import { renderComponentSection } from './component-section.ts';
 import { renderCriteriaSection, createCriterionRows } from './criteria-section.ts';
 import { renderDocument } from './document.ts';
 import { renderScreenReaderSection } from './screen-reader-section.ts';
+import { renderVersion } from './version.ts';
 import { groupRecords, renderKnownSection } from './known-section.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
-import { renderNotTestedSection, renderSinceSection, renderTestedSection } from './run-section.ts';
+import { renderNotTestedSection, renderTestedSection } from './run-section.ts';
 import { reportMessages, type ReportMessages } from './messages.ts';
 
 /** Data files of the report. */
@@ -19,7 +20,6 @@ const FILES = [
   'wcag-em.assertions.json',
   'openacr.yaml',
   'transcripts.json',
-  'SHA256SUMS',
 ] as const;
 
 /** Rules that failed, are undecided or did not run, by page. */
@@ -45,7 +45,7 @@ function renderPageSection({ evidence: { results } }: ReportInput, messages: Rep
   </section>`;
 }
 
-/** Renders the report as HTML, known failures first; the same input gives the same bytes. */
+/** Renders the report as HTML, with its version, then known failures, first; the same input gives the same bytes. */
 export function renderReport(input: ReportInput, language: Language): string {
   const { evidence, author } = input;
   const messages = reportMessages[language];
@@ -54,7 +54,6 @@ export function renderReport(input: ReportInput, language: Language): string {
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   const sections = [
     'known',
-    'sinceLast',
     'tested',
     'notTested',
     'byCriterion',
@@ -65,7 +64,8 @@ export function renderReport(input: ReportInput, language: Language): string {
   const files = author ? FILES : FILES.filter((name) => name !== 'openacr.yaml');
   return renderDocument(
     { language, title, name: 'report' },
-    html`<p>${messages.limits}</p>
+    html`${renderVersion(evidence, messages)}
+      <p>${messages.limits}</p>
       <p><a href="acr.${language}.html">${messages.acr}</a></p>
       <nav aria-label="${messages.contents}">
         <ul>
@@ -77,9 +77,8 @@ export function renderReport(input: ReportInput, language: Language): string {
         [messages.result, messages.number],
         Object.entries(messages.status).map(([status, name]) => [name, count(status)]),
       )}
-      ${renderKnownSection(evidence, messages, language)} ${renderSinceSection(input, messages)}
-      ${renderTestedSection(input, messages)} ${renderNotTestedSection(input, messages)}
-      ${renderCriteriaSection(rows, messages, language)}
+      ${renderKnownSection(evidence, messages, language)} ${renderTestedSection(input, messages)}
+      ${renderNotTestedSection(input, messages)} ${renderCriteriaSection(rows, messages, language)}
       ${renderComponentSection(evidence, messages, language)}
       ${renderScreenReaderSection(input, messages, language)} ${renderPageSection(input, messages)}
       <section aria-labelledby="files">

@@ -90,7 +90,7 @@ function renderFailure(
 export function renderKnownSection(evidence: Evidence, messages: ReportMessages, language: Language): Markup {
   const groups = groupRecords(evidence.results.records.filter(({ outcome }) => outcome === 'failed'));
   const manualFailures = evidence.manualResults.filter(
-    ({ outcome, freshness }) => outcome === 'failed' && freshness === 'fresh',
+    ({ outcome, source }) => outcome === 'failed' && source === 'unchanged',
   );
   return html`<section aria-labelledby="known">
     <h2 id="known">${messages.known}</h2>

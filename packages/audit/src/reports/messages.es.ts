@@ -5,11 +5,18 @@ export const es: ReportMessages = {
   title: (product) => `Informe de accesibilidad: ${product}`,
   limits:
     'Este informe nunca dice «Cumple» solo por pruebas automáticas. Estas pruebas pueden encontrar fallos; que no encuentren ninguno no demuestra la conformidad. Para decir «Cumple» hace falta una revisión manual del código actual; una tabla indica dónde la hay.',
+  scannedVersion: (version, commit, date) =>
+    `Este informe es de la versión ${version}, commit ${commit}, examinada el ${date}.`,
+  changedSince:
+    'Estas carpetas han cambiado desde entonces. Lo que el informe dice de ellas es de la versión anterior:',
+  unchangedSince: 'Ninguna de las carpetas examinadas ha cambiado desde entonces.',
+  unknownSince: 'No se sabe qué carpetas han cambiado desde entonces: no se encontró el commit con git.',
   summary: 'Resumen',
   known: 'Fallos conocidos',
   noFailure: 'No se encontró ningún fallo en lo que se probó.',
   tested: 'Qué se probó, cuándo y con qué',
   date: 'Fecha',
+  version: 'Versión',
   commit: 'Versión del código (commit)',
   browser: 'Navegador',
   engine: 'axe-core',
@@ -68,13 +75,6 @@ export const es: ReportMessages = {
     partlyTested: 'Se probó en parte',
     manuallyTested: 'Revisado manualmente, sin fallos',
   },
-  sinceLast: 'Desde el último informe',
-  noLast: 'No hay un informe anterior con el que comparar.',
-  sinceNote: (date, commit) => `Comparado con la prueba del ${date}, versión ${commit}.`,
-  noChange: 'No hay cambios.',
-  added: 'Fallos nuevos',
-  resolved: 'Fallos que ya no se encuentran',
-  changed: 'Resultados que cambiaron',
   incomplete: 'Pruebas que no se completaron',
   allCompleted: 'Se completaron todas las pruebas previstas.',
   incompleteCount: (rows) =>
@@ -85,11 +85,6 @@ export const es: ReportMessages = {
   stories: 'Ejemplos',
   skippedRecordings: (files) =>
     `NO SE PROBÓ: la última vez que se usó el lector de pantalla no se ${files === 1 ? 'pudo hacer 1 grabación' : `pudieron hacer ${files} grabaciones`}.`,
-  earlierVersion: {
-    scan: 'Probado en una versión anterior',
-    transcripts: 'Grabado en una versión anterior',
-    manualResults: 'Revisado en una versión anterior',
-  },
   reason: 'Motivo',
   effect: 'Efecto en los usuarios',
   workaround: 'Alternativa',
@@ -103,7 +98,7 @@ export const es: ReportMessages = {
     noFailure: 'no se encontraron fallos; falta una revisión manual',
     transcript: 'transcripción del lector de pantalla',
     manual: 'revisión manual',
-    staleManual: 'revisión manual de un código anterior, que no cuenta',
+    earlierManual: 'revisión manual de un código anterior, que no cuenta',
     none: 'falta una revisión manual',
   },
   baseline: 'ICT Baseline',
@@ -122,10 +117,10 @@ export const es: ReportMessages = {
   noManualReview: 'Sin revisión manual',
   consumer: 'Queda para quien lo usa',
   consumerShare: (consumer, total) => `${consumer} de ${total} requisitos`,
-  freshness: {
-    fresh: 'el código no ha cambiado desde entonces',
-    stale: 'el código ha cambiado desde entonces',
-    unknown: 'no se registró el código',
+  sourceState: {
+    unchanged: 'la carpeta no ha cambiado desde entonces',
+    changed: 'la carpeta ha cambiado desde entonces',
+    unknown: 'no se conoce el commit',
   },
   acr: 'Informe de conformidad en el orden de VPAT (para imprimir)',
   files: 'Los mismos resultados como archivos de datos',

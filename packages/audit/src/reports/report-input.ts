@@ -1,12 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Difference } from './baseline.ts';
 
 /** Input of the reports; the same input gives the same bytes. */
 export type ReportInput = {
   evidence: Evidence;
-  /** Changes since the scan before; undefined for the first one. */
-  difference: Difference | undefined;
   /** Author of the conformance report; without one there is no OpenACR. */
   author: Config['author'];
   /** Path of results.json, relative to the config's folder. */

@@ -1,5 +1,5 @@
 import { NOT_ON_STORIES } from '../scan/whole-pages.ts';
-import { findStaleEvidence, type Evidence } from '../evidence/evidence.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { getStateKey } from '../evidence/status.ts';
 import { groupStoriesBySubject } from '../evidence/stories.ts';
 import { groupRecords, formatState } from './known-section.ts';
@@ -12,33 +12,6 @@ const renderList = (lines: readonly string[]): Markup =>
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;
 
-/** Changes since the last scan. */
-export function renderSinceSection({ difference }: ReportInput, messages: ReportMessages): Markup {
-  if (!difference)
-    return html`<section aria-labelledby="sinceLast">
-      <h2 id="sinceLast">${messages.sinceLast}</h2>
-      <p>${messages.noLast}</p>
-    </section>`;
-  const { since, added, resolved, changed } = difference;
-  const renderPart = (name: string, lines: readonly string[]) =>
-    lines.length === 0
-      ? html``
-      : html`<h3>${name}</h3>
-          ${renderList(lines)}`;
-  return html`<section aria-labelledby="sinceLast">
-    <h2 id="sinceLast">${messages.sinceLast}</h2>
-    <p>${messages.sinceNote(since.date, since.commit)}</p>
-    ${added.length + resolved.length + changed.length === 0 ? html`<p>${messages.noChange}</p>` : html``}
-    ${renderPart(messages.added, added)} ${renderPart(messages.resolved, resolved)}
-    ${renderPart(
-      messages.changed,
-      changed.map(
-        ({ criterion, from, to }) => `${criterion}: ${messages.status[from]} → ${messages.status[to]}`,
-      ),
-    )}
-  </section>`;
-}
-
 /** Date, versions and states of the scan. */
 export function renderTestedSection(
   { evidence: { results } }: ReportInput,
@@ -50,6 +23,8 @@ export function renderTestedSection(
     <dl>
       <dt>${messages.date}</dt>
       <dd>${tested.date}</dd>
+      <dt>${messages.version}</dt>
+      <dd>${tested.version}</dd>
       <dt>${messages.commit}</dt>
       <dd>${tested.commit}</dd>
       <dt>${messages.browser}</dt>
@@ -87,19 +62,6 @@ function renderStoriesNotTested(evidence: Evidence, messages: ReportMessages): M
     )}`;
 }
 
-/** Lists the subjects with stale evidence, one line for each kind. */
-function renderEarlierVersions(evidence: Evidence, messages: ReportMessages): Markup {
-  const { scanned, transcripts, manualResults } = findStaleEvidence(evidence);
-  const lines = [
-    [messages.earlierVersion.scan, scanned],
-    [messages.earlierVersion.transcripts, transcripts.map(({ subject }) => subject)],
-    [messages.earlierVersion.manualResults, manualResults.map(({ subject }) => subject)],
-  ] as const;
-  return html`${lines.map(([name, subjects]) =>
-    subjects.length === 0 ? html`` : html`<p>${name}: ${[...new Set(subjects)].join(', ')}.</p>`,
-  )}`;
-}
-
 /** Counts what did not run, so that nobody takes it for passed, and lists what is never tested. */
 export function renderNotTestedSection({ evidence }: ReportInput, messages: ReportMessages): Markup {
   const rows = evidence.results.records.filter(({ outcome }) => outcome === 'untested');
@@ -135,7 +97,6 @@ export function renderNotTestedSection({ evidence }: ReportInput, messages: Repo
               )}
             </ul>`
     }
-    ${renderStoriesNotTested(evidence, messages)} ${renderEarlierVersions(evidence, messages)}
-    ${renderList(messages.notTestedNote)}
+    ${renderStoriesNotTested(evidence, messages)} ${renderList(messages.notTestedNote)}
   </section>`;
 }

@@ -25,7 +25,7 @@ export function renderScreenReaderSection(
           <h3>${each.title[language]}</h3>
           <p>
             <strong>${messages.transcriptStatus[each.status]}.</strong> ${each.criteria.join(', ')}
-            (${messages.freshness[each.freshness]})
+            (${messages.sourceState[each.source]})
             <code>${each.file}</code>
           </p>
           ${

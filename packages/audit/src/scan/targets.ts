@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Source } from '../config.ts';
-import { getStoryPrefix } from '../evidence/freshness.ts';
+import { getStoryPrefix } from '../evidence/subjects.ts';
 import type { Language, Target } from '../evidence/record.ts';
 import type { Step } from './steps.ts';
 

@@ -1,51 +1,50 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { getSourceState, type FindChangedFolders } from '../evidence/changed-folders.ts';
 import type { TranscriptEvidence } from '../evidence/evidence.ts';
-import { computeFreshness, type Sources } from '../evidence/freshness.ts';
+import { readEvidenceFile } from '../evidence/read-evidence-file.ts';
+import type { Subjects } from '../evidence/subjects.ts';
 import { readScenario, toTranscriptPath } from './scenario.ts';
-import { checkTranscripts, parseTranscripts, type Transcript } from './transcript.ts';
-
-/** The source hash in the header of a transcript. */
-const findSourceHash = (about: readonly string[]): string | undefined =>
-  about.map((line) => /^Source of [^:]+: ([0-9a-f]{16})\b/.exec(line)?.[1]).find(Boolean);
-
-function parseFile(file: string, text: string): Transcript[] {
-  try {
-    return parseTranscripts(text);
-  } catch (error) {
-    throw new Error(`Invalid transcript ${file}. ${String(error)}`, { cause: error });
-  }
-}
+import { checkTranscripts, parseTranscriptHead, parseTranscripts } from './transcript.ts';
 
 /**
  * Reads the scenarios that the globs match, and compares their transcripts with what they expect.
- * @throws Error when a scenario or transcript is invalid.
+ * @throws InvalidEvidenceError when a scenario or transcript is invalid.
  */
 export function readTranscriptEvidence(
   root: string,
   globs: readonly string[],
-  sources: Sources,
+  subjects: Subjects,
+  find: FindChangedFolders,
 ): TranscriptEvidence[] {
   return globSync([...globs], { cwd: root })
     .sort()
     .map((path) => {
       const scenario = readScenario(join(root, path));
       const file = toTranscriptPath(path);
-      const { title, criteria, proves, notes } = scenario;
-      const subject = sources.findByEvidence(path);
+      const { title, criteria, proves, notes = { en: [], es: [] } } = scenario;
+      const subject = subjects.findByEvidence(path);
       const common = { title, file, ...(subject && { subject: subject.id }), criteria, proves, notes };
       if (!existsSync(join(root, file))) {
-        return { ...common, about: [], status: 'skipped', freshness: 'unknown', differences: [] };
+        return { ...common, about: [], status: 'skipped', source: 'unknown', differences: [] };
       }
-      const text = readFileSync(join(root, file), 'utf8');
-      const differences = checkTranscripts(scenario, parseFile(file, text));
-      const about = text.split('\n').flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []));
+      const { about, transcripts } = readEvidenceFile(
+        join(root, file),
+        (text) => ({
+          about: text.split('\n').flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : [])),
+          transcripts: parseTranscripts(text),
+        }),
+        'a11y-audit listen --accept records it again.',
+      );
+      const differences = checkTranscripts(scenario, transcripts);
+      const head = parseTranscriptHead(about);
       return {
         ...common,
+        ...head,
         about,
         status: differences.length === 0 ? 'pass' : 'mismatch',
-        freshness: computeFreshness(findSourceHash(about), subject?.source),
+        source: getSourceState(find, head.commit, subject?.folders),
         differences,
       };
     });

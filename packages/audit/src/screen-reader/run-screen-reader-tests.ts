@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { TranscriptEvidence } from '../evidence/evidence.ts';
-import type { Subject } from '../evidence/freshness.ts';
 import { LANGUAGES, type Language } from '../evidence/record.ts';
 import { listenInChromium } from './chromium.ts';
 import { findMissingPackages, startDesktop } from './desktop.ts';
@@ -31,23 +30,23 @@ export type ListenOptions = {
   program: (browser: Browser) => string;
   /** Writes the new transcripts, also where they are not as expected. */
   isAccepted: boolean;
-  /** Finds the subject of a scenario; its source hash goes into the transcript. */
-  findSubject: (file: string) => Subject | undefined;
+  /** Version and commit of what a scenario is about, for the header of its transcript. */
+  readSourceVersion: (file: string) => { version: string; commit: string };
   onProgress: (line: string) => void;
 };
 
 const readVersion = (program: string) =>
   /[\d.]+\d/.exec(execFileSync(program, ['--version'], { stdio: 'pipe' }).toString())?.[0];
 
-function describeRun(title: string, versions: string, subject: Subject | undefined): string[] {
+function describeRun(title: string, versions: string, of: { version: string; commit: string }): string[] {
   const patches = process.env.ORCA_UNPATCHED
     ? 'none'
     : 'a selection that no focused select has made is not spoken; the language of a text is passed to the voice';
   return [
     title,
     `${versions} on Linux, ${new Date().toISOString().slice(0, 10)}; Orca speaks the language of the page.`,
+    `Version ${of.version}, commit ${of.commit}.`,
     `Patches of Orca: ${patches}.`,
-    ...(subject ? [`Source of ${subject.id}: ${subject.source}`] : []),
     'Real key presses, recorded by a program and not reviewed by a person. Other screen readers may differ.',
     'In brackets: the keys. {es}: a language other than the listener’s. ~: continuous reading without a key.',
   ];
@@ -151,11 +150,14 @@ function compareTranscripts(
   file: string,
   transcripts: readonly Transcript[],
   versions: string,
-  { isAccepted, findSubject }: ListenOptions,
+  { isAccepted, readSourceVersion }: ListenOptions,
 ): ScreenReaderTestResult {
   const scenario = readScenario(file);
   const path = toTranscriptPath(file);
-  const text = formatTranscripts(describeRun(scenario.title.en, versions, findSubject(file)), transcripts);
+  const text = formatTranscripts(
+    describeRun(scenario.title.en, versions, readSourceVersion(file)),
+    transcripts,
+  );
   const differences = checkTranscripts(scenario, transcripts);
   const changes = existsSync(path)
     ? diffTranscripts(parseTranscripts(readFileSync(path, 'utf8')), transcripts)

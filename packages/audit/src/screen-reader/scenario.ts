@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, es: value });
+import { readEvidenceFile } from '../evidence/read-evidence-file.ts';
+
+const localized = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, es: value });
 const localizedText = localized(z.string());
 
 const step = z
   .strictObject({
-    /** Real keys by their X names: `Tab`, `Return`, `ctrl+Home`, `h`. Keys of a list are pressed in their order. */
+    /** One of `press`, `type` and `focus` is there. Real keys by their X names: `Tab`, `Return`, `ctrl+Home`, `h`. Keys of a list are pressed in their order. */
     press: z.union([z.string(), z.array(z.string())]).optional(),
     /** Text to type. */
     type: localizedText.optional(),
     /** A Playwright selector to focus by script, where the way there is not under test. */
     focus: localizedText.optional(),
-    /** Phrases that the screen reader must announce in this step, in this order. */
+    /** Phrases that the screen reader must announce in this step, in this order; absent: any. */
     expects: localized(z.array(z.string())).optional(),
-    /** Phrases that it must announce exactly once in this step. */
+    /** Phrases that it must announce exactly once in this step; absent: none. */
     once: localized(z.array(z.string())).optional(),
   })
   .refine(({ press, type, focus }) => [press, type, focus].filter(Boolean).length === 1, {
@@ -29,8 +30,8 @@ const scenario = z.strictObject({
   /** Ids of the requirements that the transcript proves. */
   proves: z.array(z.string()),
   criteria: z.array(z.string()),
-  /** Observations for a manual review. */
-  notes: localized(z.array(z.string())).default({ en: [], es: [] }),
+  /** Observations for a manual review; absent when there are none. */
+  notes: localized(z.array(z.string())).optional(),
   /** Phrases that the screen reader must announce while the page loads. */
   load: localized(z.array(z.string())),
   steps: z.array(step).min(1),
@@ -52,13 +53,10 @@ export const toTranscriptPath = (file: string): string => file.replace(/\.scenar
 
 /**
  * Reads `X.scenario.yml`.
- * @throws Error with the path and what is invalid.
+ * @throws InvalidEvidenceError with the path and what is invalid.
  */
-export function readScenario(file: string): Scenario {
-  const parsed = scenario.safeParse(parse(readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.data;
-  throw new Error(`Invalid scenario ${file}:\n${z.prettifyError(parsed.error)}`);
-}
+export const readScenario = (file: string): Scenario =>
+  readEvidenceFile(file, (text) => scenario.parse(parse(text)), 'docs/guides/audit.md lists the keys.');
 
 /** The name of a step in a transcript: `Tab`, `type “35203”`, `focus role=button`. */
 export function formatStepName(step: Step, language: 'en' | 'es'): string {

@@ -1,3 +1,4 @@
+import type { TranscriptHead } from '../evidence/evidence.ts';
 import { LANGUAGES, type Language } from '../evidence/record.ts';
 import { formatStepName, type Scenario } from './scenario.ts';
 import type { Utterance } from './speech.ts';
@@ -26,6 +27,17 @@ export function formatTranscripts(about: readonly string[], transcripts: readonl
     ].join('\n'),
   );
   return `${about.map((line) => `# ${line}`).join('\n')}\n\n${parts.join('\n\n')}\n`;
+}
+
+/** "Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-26; Orca speaks the language of the page." */
+const PROGRAMS = /^(?<screenReader>\S+ \S+) with (?<browser>\S+ \S+) on [^,]+, (?<date>\d{4}-\d\d-\d\d)/m;
+/** "Version 1.2.3, commit 0123456789ab." */
+const VERSION = /^Version (?<version>\S+), commit (?<commit>[0-9a-f]+\+?|unknown)\.$/m;
+
+/** Parses the header of a transcript; a key is missing where no line names it. */
+export function parseTranscriptHead(about: readonly string[]): TranscriptHead {
+  const text = about.join('\n');
+  return { ...PROGRAMS.exec(text)?.groups, ...VERSION.exec(text)?.groups };
 }
 
 /**

@@ -4,6 +4,8 @@ import { renderDocument } from '../document.ts';
 import { html, table, type Markup } from '../markup.ts';
 import type { ReportInput } from '../report-input.ts';
 import { acrMessages, type AcrMessages } from './acr-messages.ts';
+import { reportMessages } from '../messages.ts';
+import { renderVersion } from '../version.ts';
 import { createAcrRows, type AcrRow } from './acr-rows.ts';
 
 function chapterSection(
@@ -40,11 +42,12 @@ export function renderAcr({ evidence, author }: ReportInput, language: Language)
   const answers = createAcrRows(evidence);
   return renderDocument(
     { language, title: messages.title(product[language]), name: 'acr' },
-    html`<p>${messages.basis}</p>
+    html`${renderVersion(evidence, reportMessages[language])}
+      <p>${messages.basis}</p>
       <p>${messages.limits}</p>
       <dl>
         <dt>${messages.product}</dt>
-        <dd>${product[language]}, ${tested.commit}</dd>
+        <dd>${product[language]} ${tested.version}, ${tested.commit}</dd>
         <dt>${messages.date}</dt>
         <dd>${tested.date}</dd>
         ${

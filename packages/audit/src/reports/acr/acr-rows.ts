@@ -41,12 +41,12 @@ const isShownAbsent = (number: string, { status, rules }: CriterionStatus): bool
 function createCriterionRow(row: CatalogRow, evidence: Evidence): AcrRow {
   const status = computeStatus(row.number, { ...evidence, records: evidence.results.records });
   const { states, failures, manualResults } = status;
-  const fresh = manualResults.filter(({ freshness }) => freshness === 'fresh');
+  const current = manualResults.filter(({ source }) => source === 'unchanged');
   switch (status.status) {
     case 'failed': {
       const where = [
         ...listTargetIds(failures),
-        ...fresh.filter((each) => each.outcome === 'failed').map((each) => each.subject),
+        ...current.filter((each) => each.outcome === 'failed').map((each) => each.subject),
       ];
       return {
         row,
@@ -55,8 +55,8 @@ function createCriterionRow(row: CatalogRow, evidence: Evidence): AcrRow {
       };
     }
     case 'manuallyTested': {
-      const isNone = fresh.every(({ outcome }) => outcome === 'inapplicable');
-      const people = [...new Set(fresh.map(({ person, date }) => `${person.role}, ${date}`))];
+      const isNone = current.every(({ outcome }) => outcome === 'inapplicable');
+      const people = [...new Set(current.map(({ person, date }) => `${person.role}, ${date}`))];
       return {
         row,
         level: isNone ? 'not-applicable' : 'supports',

@@ -1,23 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startSite } from '../src/cli/start-site.ts';
-import { computeSourceHash } from '../src/evidence/source-hash.ts';
+import { createRepository, type Repository } from './repository.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 let root: string;
+let repository: Repository;
 const put = (file: string, text: string) => writeFileSync(join(root, file), text);
+/** Where git is: a program of this test finds no screen reader, but git. */
+let git: string;
 
-/** Runs stale scenarios on a machine without a screen reader. */
+const record = (version: string) =>
+  put(
+    'menu/evidence/Menu.transcript.txt',
+    `# A menu\n${version}\n== en\n[load] a\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
+  );
+
+/** Runs stale scenarios on a machine with git and without a screen reader. */
 function listen(environment: NodeJS.ProcessEnv = {}) {
   const serve = `${process.execPath} -e "fs.writeFileSync('started', '')"`;
   const { stdout, status } = spawnSync(process.execPath, [main, 'listen', '--stale', '--serve', serve], {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH: '', ...environment },
+    env: { PATH: git, ...environment },
   });
   return { lines: stdout.trim().split('\n'), status, isServed: existsSync(join(root, 'started')) };
 }
@@ -40,14 +49,17 @@ beforeEach(() => {
     `{ title: { en: A menu, es: Un menú }, address: { en: /, es: /es }, proves: [], criteria: ['4.1.2'],
       load: { en: [], es: [] }, steps: [{ press: Tab }] }`,
   );
-  put(
-    'menu/evidence/Menu.transcript.txt',
-    `# A menu\n# Source of menu: ${computeSourceHash(root, ['menu/**'])}\n\n== en\n[load] a\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
-  );
+  git = join(root, 'git');
+  mkdirSync(git);
+  const { stdout } = spawnSync('which', ['git'], { encoding: 'utf8' });
+  symlinkSync(stdout.trim(), join(git, 'git'));
+  repository = createRepository(root);
+  record(`# Version 1.0.0, commit ${repository.commit()}.`);
+  repository.commit();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('starts nothing while all transcripts are fresh', () => {
+test('starts nothing while no folder has changed since its transcript', () => {
   expect(listen({ CI: '1' })).toEqual({
     lines: ['All recordings are up to date.'],
     status: 0,
@@ -59,14 +71,29 @@ test('skips a stale recording without a screen reader with exit code 77, and fai
   put('menu/Menu.ts', 'export const menu = 2;\n');
   const { lines, ...rest } = listen();
   expect(rest).toEqual({ status: 77, isServed: false });
-  expect(lines[0]).toBe('Recorded for an earlier version, or not yet: menu/evidence/Menu.transcript.txt');
+  expect(lines[0]).toBe(
+    'Recorded at an earlier or unknown commit, or not yet: menu/evidence/Menu.transcript.txt',
+  );
   expect(lines[1]).toBe('skipped  menu/evidence/Menu.scenario.yml');
   expect(lines[2]).toContain('missing: Xvfb');
   expect(lines.slice(3)).toEqual([
     'NOT TESTED: 1 of 1 recordings.',
-    'These recordings are older than their source. Run a11y-audit listen --stale --accept, review the changes and commit them.',
+    'Folders have changed since these recordings, or their commit is unknown. Run a11y-audit listen --stale --accept, review the changes and commit them.',
   ]);
   expect(listen({ CI: '1' }).status).toBe(1);
+});
+
+test.each([
+  ['names no commit', '# Patches of Orca: none.'],
+  ['names a commit with changes of its own', '# Version 1.0.0, commit 0123456789ab+.'],
+  ['names a commit that is not in the repository', '# Version 1.0.0, commit 0123456789ab.'],
+])('a transcript that %s is due', (_, version) => {
+  record(version);
+  expect(listen().lines[1]).toBe('skipped  menu/evidence/Menu.scenario.yml');
+});
+
+test('without git every transcript is due', () => {
+  expect(listen({ PATH: '' }).lines[1]).toBe('skipped  menu/evidence/Menu.scenario.yml');
 });
 
 test('a scenario without a transcript is due as well', () => {
