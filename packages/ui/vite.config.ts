@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { scriptTargets, styleTargets } from '../../scripts/browser-targets.mjs';
 import { cssPerComponent } from './css-per-component.ts';
 import { stripDevWarnings } from './development-only.mjs';
@@ -9,33 +8,15 @@ import { vanillaExtract } from './vanilla-extract.mjs';
 const src = `${import.meta.dirname}/src`;
 const entries = globSync('{components/{*,*/*},testing,theme}/index.ts', { cwd: src });
 const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as {
-  name: string;
-  version: string;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
 /** Left to the partner's install, so that each is there once: React above all, and what needs React. */
 const external = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies });
 
-/** Joins what was shown of each component, which `npm run release:evidence` has written beside it, in `conformance.json`. */
-const conformance: Plugin = {
-  name: 'conformance',
-  generateBundle() {
-    const files = globSync('**/evidence/conformance.json', { cwd: src }).sort();
-    const components = Object.fromEntries(
-      files.map((file) => [
-        basename(dirname(dirname(file))),
-        JSON.parse(readFileSync(`${src}/${file}`, 'utf8')) as unknown,
-      ]),
-    );
-    const source = JSON.stringify({ package: manifest.name, version: manifest.version, components }, null, 2);
-    this.emitFile({ type: 'asset', fileName: 'conformance.json', source });
-  },
-};
-
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
-  plugins: [stripDevWarnings(), vanillaExtract(), cssPerComponent(), conformance],
+  plugins: [stripDevWarnings(), vanillaExtract(), cssPerComponent()],
   build: {
     lib: {
       entry: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), `${src}/${file}`])),

@@ -9,6 +9,19 @@ import { bundleStories } from './story-bundle.ts';
 /** Each for one component alone, with the reason in its SPEC.md: charts. */
 const named = ['d3-scale', 'd3-shape'];
 
+/** A list of evidence, or a sentence that there is none. */
+type ListOr<T> = T[] | string;
+type Conformance = {
+  version: string;
+  commit: string;
+  date: string;
+  components: Record<
+    string,
+    { requirements: object[]; transcripts: ListOr<Dated>; manualResults: ListOr<Dated> }
+  >;
+};
+type Dated = { commit: string };
+
 /** It renders no element. */
 const unstyled = ['locale-provider'];
 
@@ -86,10 +99,21 @@ export function contentsTests(folder: string): void {
     expect(cited.filter((file) => !existsSync(join(installed, file)))).toEqual([]);
   });
 
-  test('conformance.json has an entry for each component', () => {
-    const conformance = readFileSync(join(installed, 'dist/conformance.json'), 'utf8');
-    const entries = (JSON.parse(conformance) as { components: object }).components;
+  test('conformance.json has the version, and the requirements and evidence of each component', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(installed, file), 'utf8')) as Conformance;
+    const { version, commit, date, components: entries } = read('dist/conformance.json');
+    expect(version).toBe(read('package.json').version);
+    expect(commit).toMatch(/^([0-9a-f]{12}\+?|unknown)$/);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Object.keys(entries).sort()).toEqual(components.toSorted());
+    for (const [name, { requirements, transcripts, manualResults }] of Object.entries(entries)) {
+      const requirement = { id: expect.any(String) as string, proof: expect.any(String) as string };
+      expect(requirements[0], name).toMatchObject(requirement);
+      for (const evidence of [transcripts, manualResults])
+        expect(typeof evidence === 'string' ? evidence : evidence[0]?.commit, name).toMatch(
+          /^(No .+\.|[0-9a-f]{7,40}\+?|unknown)$/,
+        );
+    }
   });
 
   test('every component renders every story on the server, in plain Node', async () => {
