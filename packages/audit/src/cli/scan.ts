@@ -104,6 +104,7 @@ async function runScan(options: ScanOptions): Promise<void> {
     product: config.product,
     tested: {
       date: today(),
+      // All components are of one package; pages alone are of that of the config.
       version: readVersion(join(root, config.components[0]?.folder ?? '')),
       commit,
       browser,
