@@ -159,6 +159,12 @@ test.each(versions)(
   },
 );
 
+test('says first that there is no scan', () => {
+  const files = createReports({ ...input, evidence: evidence([]) });
+  for (const name of ['report.en.html', 'acr.en.html'])
+    expect(files.get(name)).toMatch(/<h1>[^]*There is no scan[^]*(<nav|<dl>)/);
+});
+
 test('shows the screenshot of a failure with its state', () => {
   expect(getReport('report.en.html')).toMatch(
     /<img\s+src="screenshots\/home.text-spacing.png"\s+alt="Screenshot of home: what text-spacing found, in a dashed frame"/,

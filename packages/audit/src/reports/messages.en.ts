@@ -3,6 +3,7 @@ export const en = {
   title: (product: string) => `Accessibility report: ${product}`,
   limits:
     'This report never states “Supports” on the basis of automated tests. They can find failures; finding none does not prove conformance. “Supports” requires a manual review of the current source; a table shows where there is one.',
+  noScan: 'There is no scan: nothing was tested by automated rules.',
   scannedVersion: (version: string, commit: string, date: string) =>
     `This report is of version ${version}, commit ${commit}, scanned on ${date}.`,
   changedSince: 'These folders have changed since. What the report says of them is of the earlier version:',

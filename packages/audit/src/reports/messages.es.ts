@@ -5,6 +5,7 @@ export const es: ReportMessages = {
   title: (product) => `Informe de accesibilidad: ${product}`,
   limits:
     'Este informe nunca dice «Cumple» solo por pruebas automáticas. Estas pruebas pueden encontrar fallos; que no encuentren ninguno no demuestra la conformidad. Para decir «Cumple» hace falta una revisión manual del código actual; una tabla indica dónde la hay.',
+  noScan: 'No hay resultados de pruebas automáticas: no se ha examinado nada.',
   scannedVersion: (version, commit, date) =>
     `Este informe es de la versión ${version}, commit ${commit}, examinada el ${date}.`,
   changedSince:

@@ -2,11 +2,12 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { html, type Markup } from './markup.ts';
 import type { ReportMessages } from './messages.ts';
 
-/** What was scanned, and which folders have changed since: a reader has to know before any result. */
+/** What was scanned, or that nothing was, and which folders have changed since: a reader has to know before any result. */
 export function renderVersion(
-  { results: { tested }, changedFolders }: Evidence,
-  { scannedVersion, changedSince, unchangedSince, unknownSince }: ReportMessages,
+  { results: { tested, records }, changedFolders }: Evidence,
+  { noScan, scannedVersion, changedSince, unchangedSince, unknownSince }: ReportMessages,
 ): Markup {
+  if (records.length === 0) return html`<p>${noScan}</p>`;
   const { version, commit, date } = tested;
   return html`<p>${scannedVersion(version, commit, date)}</p>
     ${
