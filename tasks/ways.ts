@@ -21,12 +21,11 @@ export const PAIRWISE: readonly Way[] = INPUTS.flatMap((input, row) =>
 
 export const nameWay = ({ language, input, script }: Way): string => `${language}, ${input}, ${script}`;
 
-/** Two of the ways: one in each language, and one without script if the task allows it. */
-export function sampleWays(draw: Draw, ways: readonly Way[]): Way[] {
-  const first = draw.pick(ways);
-  const others = ways.filter(({ language }) => language !== first.language);
-  const isScripted = ({ script }: Way) => script !== 'no script';
-  const contrasting = others.filter((way) => isScripted(way) !== isScripted(first));
-  if (others.length === 0) return [first];
-  return [first, draw.pick(contrasting.length > 0 ? contrasting : others)];
+/** One of the ways for the gate: half of the tasks in each language, and half without script, as far as they can be. */
+export function chooseWay(draw: Draw, ways: readonly Way[]): Way {
+  const language = draw.pick(LANGUAGES);
+  const isScripted = draw.chance(0.5);
+  const spoken = ways.filter((way) => way.language === language);
+  const wanted = spoken.filter(({ script }) => (script !== 'no script') === isScripted);
+  return draw.pick([wanted, spoken, ways].find(({ length }) => length > 0) ?? []);
 }
