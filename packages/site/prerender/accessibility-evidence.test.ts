@@ -91,11 +91,11 @@ describe('other evidence', () => {
       ...data,
       results: [...data.results, { outcomes: { failed: [0] } }],
     }));
-    change('transcripts.json', ([first, ...others]: { subject: string; freshness: string }[]) => [
-      { ...first, freshness: 'stale' },
+    change('transcripts.json', ([first, ...others]: { subject: string; source: string }[]) => [
+      { ...first, source: 'changed' },
       ...others
         .filter(({ subject }) => subject !== 'dialog')
-        .map((recording) => ({ ...recording, freshness: 'fresh' })),
+        .map((recording) => ({ ...recording, source: 'unchanged' })),
     ]);
     const text = renderSentences(readAccessibilityEvidence(root), 'en');
     expect(text).toContain('We have 2 verdicts of people');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { AccessibilityEvidence } from '../src/pages/accessibility/evidence.ts';
 
-type Transcript = { file: string; subject: string; about: string[]; status: string; freshness: string };
+type Transcript = { file: string; subject: string; about: string[]; status: string; source: string };
 type Results = {
   tested: { date: string; browser: string };
   states: { language: string; theme: string; width: number }[];
@@ -56,7 +56,7 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
     screenReaders: countTools(passed.map(readTool)),
     transcribedPages: passed.filter(({ subject }) => subject === 'pages').length,
     transcribedComponents: [...components].filter((component) => subjects.has(component)).length,
-    oldRecordings: passed.filter(({ freshness }) => freshness !== 'fresh').length,
+    oldRecordings: passed.filter(({ source }) => source !== 'unchanged').length,
     verdicts: manualResults.length,
   };
 }
