@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
@@ -38,10 +38,18 @@ const source = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A folder below the config's. Git compares paths as they are written, so another form would never seem changed. */
+const folder = z
+  .string()
+  .refine((path) => posix.normalize(path) === path && !/^\.\.?(\/|$)|^\/|\/$|[*?{}[\]]/.test(path), {
+    error:
+      'Name a folder below that of the config, without a glob and without a slash at its end, such as src/menu.',
+  });
+
 const component = z.strictObject({
   id: z.string(),
   /** Its folder, relative to the config's folder; its evidence is in `evidence/`. */
-  folder: z.string(),
+  folder,
   /** The part of its stories' ids before `--`. */
   stories: z.string(),
   /** Its requirements, and the kind of evidence that proves each. */

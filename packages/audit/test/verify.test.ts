@@ -118,6 +118,7 @@ beforeEach(() => {
   put('a11y-reports/results.json', JSON.stringify(results));
   put('a11y-reports/transcripts.json', JSON.stringify([transcript]));
   put('a11y-reports/manual-results.json', '[]');
+  for (const language of ['en', 'es']) put(`a11y-reports/report.${language}.html`, '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -196,11 +197,45 @@ test('fails for a file that is not JSON', async () => {
   expect(printed).toMatch(/transcripts\.json is invalid:[^]*Mend the file/);
 });
 
+test('fails when a recording is no longer as expected and the report says that it is', async () => {
+  replace('menu/evidence/Menu.transcript.txt', '[Tab] b', '[Tab] something else');
+  replace(
+    'menu/evidence/Menu.scenario.yml',
+    '{ press: Tab }',
+    '{ press: Tab, expects: { en: [b], es: [b] } }',
+  );
+  const { status, printed } = await verify();
+  expect(status).toBe(1);
+  expect(printed).toMatch(/Menu\.transcript\.txt[^]*mismatch[^]*run a11y-audit report/);
+});
+
+test.each(['results.json', 'report.es.html'])(
+  'fails when %s is missing beside other reports',
+  async (name) => {
+    rmSync(join(root, 'a11y-reports', name));
+    const { status, printed } = await verify();
+    expect(status).toBe(1);
+    expect(printed).toContain(`a11y-reports/${name} is missing.`);
+  },
+);
+
+test('fails for a source of pages that matches no file', async () => {
+  replace('audit.config.ts', 'components:', "pagesSource: ['pages/**'], components:");
+  const { status, printed } = await verify();
+  expect(status).toBe(1);
+  expect(printed).toContain('pages/**');
+});
+
+test('rejects a folder whose changes git would not show', async () => {
+  replace('audit.config.ts', "folder: 'menu'", "folder: 'menu/'");
+  await expect(verify()).rejects.toThrow(/src\/menu/);
+});
+
 const missingFile: [string, string, string][] = [
   [
     'a part of a report',
     'a11y-reports/transcripts.json',
-    'a11y-reports/transcripts.json is missing. The report has no list of its evidence. Run a11y-audit report.',
+    'a11y-reports/transcripts.json is missing. The other reports send their readers to it. Restore it, or run a11y-audit report.',
   ],
   [
     'the folder of a component',

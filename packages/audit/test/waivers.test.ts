@@ -32,6 +32,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'a11y-audit-waivers-'));
   mkdirSync(join(root, 'a11y-reports'));
   for (const name of ['transcripts', 'manual-results']) put(`a11y-reports/${name}.json`, '[]');
+  for (const language of ['en', 'es']) put(`a11y-reports/report.${language}.html`, '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -13,8 +13,14 @@ import { checkWaivers } from '../evidence/waivers.ts';
 export type CheckResult = { problems: string[]; notes: string[] };
 
 /** Files that the config names and that do not exist. */
-const findMissingFiles = (root: string, { components }: Config): string[] =>
-  components.flatMap(({ id, folder, requirements }) => [
+const findMissingFiles = (root: string, { components, pagesSource }: Config): string[] => [
+  ...pagesSource
+    .filter((glob) => globSync(glob, { cwd: root }).length === 0)
+    .map(
+      (glob) =>
+        `${glob}, the source of pages, matches no file. A change of the pages would never be seen. Correct pagesSource in the config.`,
+    ),
+  ...components.flatMap(({ id, folder, requirements }) => [
     ...(existsSync(join(root, folder))
       ? []
       : [
@@ -27,7 +33,8 @@ const findMissingFiles = (root: string, { components }: Config): string[] =>
             `${testFile}, which proves ${requirement} of ${id}, is missing. The requirement has no proof. Correct its SPEC or the config.`,
           ],
     ),
-  ]);
+  ]),
+];
 
 /** Screenshots that the results name and that do not exist. */
 function findMissingScreenshots(root: string, config: Config, { results }: Evidence): string[] {
@@ -55,9 +62,23 @@ function readReported<T extends z.ZodType>(path: string, row: T): z.infer<T>[] |
   return readEvidenceFile(path, parse, 'a11y-audit report writes it.');
 }
 
-/** Checks that the evidence which a written report names exists. Nothing is written before the first scan. */
-function checkReports(root: string, config: Config, { manualResults }: Evidence): string[] {
-  if (!existsSync(join(root, getResultsPath(config)))) return [];
+/** What readers open, and what the reports are made from. */
+const REPORTS = [
+  'results.json',
+  'report.en.html',
+  'report.es.html',
+  'transcripts.json',
+  'manual-results.json',
+] as const;
+
+/** Checks that a written report is whole, and that the evidence which it names exists. Before a scan there is none. */
+function checkReports(
+  root: string,
+  config: Config,
+  { transcripts: recorded, manualResults }: Evidence,
+): string[] {
+  const absent = REPORTS.filter((name) => !existsSync(join(root, config.reports, name)));
+  if (absent.length === REPORTS.length) return [];
   const [listed, reviews] = ['transcripts.json', 'manual-results.json'].map(
     (name) => `${config.reports}/${name}`,
   ) as [string, string];
@@ -66,10 +87,10 @@ function checkReports(root: string, config: Config, { manualResults }: Evidence)
   const founded = new Set(
     manualResults.map(({ person, ...result }) => formatClaim({ ...result, role: person.role })),
   );
-  const missing = [...(transcripts ? [] : [listed]), ...(reported ? [] : [reviews])];
   return [
-    ...missing.map(
-      (file) => `${file} is missing. The report has no list of its evidence. Run a11y-audit report.`,
+    ...absent.map(
+      (name) =>
+        `${config.reports}/${name} is missing. The other reports send their readers to it. Restore it, or run a11y-audit ${name === 'results.json' ? 'scan' : 'report'}.`,
     ),
     ...(transcripts ?? [])
       .filter(({ file, status }) => status !== 'skipped' && !existsSync(join(root, file)))
@@ -77,6 +98,14 @@ function checkReports(root: string, config: Config, { manualResults }: Evidence)
         ({ file }) =>
           `${listed} names ${file}, which does not exist. A reader cannot look at this evidence. Restore the file, or run a11y-audit report.`,
       ),
+    ...(transcripts ?? []).flatMap(({ file, status }) => {
+      const now = recorded.find((each) => each.file === file)?.status;
+      return status === 'pass' && now === 'mismatch'
+        ? [
+            `${listed} says that ${file} is as expected, and it is a mismatch. The report claims a proof that there is not. Correct the scenario or record again, then run a11y-audit report.`,
+          ]
+        : [];
+    }),
     ...(reported ?? [])
       .filter((claim) => !founded.has(formatClaim(claim)))
       .map(

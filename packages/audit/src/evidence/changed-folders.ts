@@ -31,13 +31,14 @@ function listChangedFiles(root: string, commit: string): readonly string[] | 'un
   return lists.flatMap((list = '') => list.split('\0')).filter((file) => file !== '' && !isEvidence(file));
 }
 
-/** Finds the folders that have changed since a commit. */
+/** Finds the folders that have changed since a commit; 'unknown' without folders. */
 export type FindChangedFolders = (commit: string, folders: readonly string[]) => string[] | 'unknown';
 
 /** Remembers the files of each commit: many transcripts are of the same one. */
 export function createFindChangedFolders(root: string): FindChangedFolders {
   const byCommit = new Map<string, readonly string[] | 'unknown'>();
   return (commit, folders) => {
+    if (folders.length === 0) return 'unknown';
     const files = byCommit.get(commit) ?? listChangedFiles(root, commit);
     byCommit.set(commit, files);
     if (files === 'unknown') return 'unknown';
