@@ -2,9 +2,18 @@
 import { ensureChromium, findTestChromium } from './chromium.mjs';
 import { install, run } from './bootstrap.mjs';
 
+/** The browser of the gate is the headless shell if there is one; the nightly run is in the full one, as people have it. */
+function chooseChromium() {
+  try {
+    const chromium = ensureChromium();
+    return process.argv.includes('--nightly') ? chromium : findTestChromium();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 install();
-const chromium = ensureChromium();
 run('node', ['scripts/run-tests.ts', ...process.argv.slice(2)], {
-  // The nightly run is in the full browser, as people have it.
-  PLAYWRIGHT_CHROMIUM_PATH: process.argv.includes('--nightly') ? chromium : findTestChromium(),
+  PLAYWRIGHT_CHROMIUM_PATH: chooseChromium(),
 });
