@@ -141,8 +141,12 @@ export default tseslint.config(
   },
   { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    // Rules that need types take most of the time. `eslint.typed.config.js` has them for tests, too.
+    // Rules that need types or compile components take most of the time. `eslint.typed.config.js` has them for tests, too.
     ...tseslint.configs.disableTypeChecked,
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      ...Object.fromEntries(Object.keys(reactHooks.configs.recommended.rules).map((rule) => [rule, 'off'])),
+    },
     name: 'untyped',
     files: [
       '**/*.{test,test-d,e2e,firefox,task,stories,examples}.{ts,tsx}',
