@@ -23,6 +23,9 @@ const frame = (
   <body class="sb-show-preparing-story"><div id="storybook-root"></div>
   <div hidden class="sb-errordisplay"><pre id="error-message"></pre></div>
   <script>setTimeout(() => { ${draw}; document.body.className = '${shown}'; }, 300);</script></body></html>`;
+const GOOD = `<!doctype html><html lang="en"><head><title>Bus times | Rivertown</title></head><body>
+  <header><nav><a href="/good">Times</a> <a href="/other">Stops</a></nav></header>
+  <main><h1>Bus times</h1><img src="data:,"></main></body></html>`;
 const PAGES: Record<string, string> = {
   '/late': frame(
     'sb-show-main',
@@ -37,6 +40,13 @@ const PAGES: Record<string, string> = {
     addEventListener('load', () => setTimeout(() => {
       const request = new XMLHttpRequest(); request.open('GET', '/never', false); request.send();
     })); </script></html>`,
+  '/good': GOOD,
+  '/other': GOOD,
+  // A script of the page declares a function with the name of one that Playwright and the rules use.
+  '/map': GOOD.replace('<head>', '<head><script>function Map() {}</script>'),
+  '/array': GOOD.replace('<head>', '<head><script>Array.prototype.filter = () => [];</script>'),
+  '/keys': GOOD.replace('<head>', '<head><script>Object.keys = () => [];</script>'),
+  '/query': GOOD.replace('<head>', '<head><script>Document.prototype.querySelectorAll = () => [];</script>'),
 };
 
 let server: Server;
@@ -128,3 +138,34 @@ test('untested results never count as passed for a criterion', () => {
     new Set(['notTested']),
   );
 });
+
+test(
+  'reports pages that replaced functions of JavaScript as untested, and goes on',
+  { timeout: 120_000 },
+  async () => {
+    const lines: string[] = [];
+    const bad = ['map', 'array', 'keys', 'query'];
+    const targets = ['good', ...bad, 'other'].map((id) => ({ ...target(id), kind: 'page' as const }));
+    const { records } = await scan(targets, [state], (line) => lines.push(line), {
+      browsers: browsers(),
+      chosen,
+    });
+    for (const id of bad) {
+      const rows = records.filter((row) => row.target.id === id);
+      expect(rows.map(({ rule }) => rule)).toEqual(
+        expect.arrayContaining(['axe/*', 'page-title', 'consistent-navigation', 'consistent-help']),
+      );
+      expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['untested']));
+      expect(rows[0]?.reason).toMatch(/^The page has replaced .*nothing that it answers can be believed/);
+      expect(lines.filter((line) => line.startsWith(`${id} `))).toEqual([
+        expect.stringContaining(`NOT TESTED. ${rows[0]?.reason}`),
+      ]);
+    }
+    for (const id of ['good', 'other']) {
+      const rows = records.filter((row) => row.target.id === id);
+      expect(rows.filter(({ outcome }) => outcome === 'untested')).toEqual([]);
+      expect(rows.find(({ rule }) => rule === 'axe/image-alt')?.outcome).toBe('failed');
+      expect(rows.find(({ rule }) => rule === 'consistent-navigation')?.outcome).toBe('passed');
+    }
+  },
+);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import type { State, Target } from '../evidence/record.ts';
 import { loadPage, LOAD_TIMEOUT_MS } from './load-page.ts';
 import { ScanTimeoutError, withTimeout } from './resilient-browser.ts';
+import { assertBuiltIns } from './rules/built-ins.ts';
 import { installInPage } from './rules/in-page.ts';
 import type { FreshPageOptions } from './rules/rule.ts';
 import { STEP_TIMEOUT_MS, takeSteps, type Step } from './steps.ts';
@@ -13,7 +14,8 @@ export type TargetState = { target: Target; state: State; steps: readonly Step[]
 
 /**
  * Opens the target in a browser context of its own, takes its steps, runs `inspect` and closes the context.
- * @throws Error when the page responds with an error or does not load in time, or a step cannot be taken.
+ * @throws Error when the page responds with an error or does not load in time, a step cannot be taken, or the page has
+ * replaced functions that rules use.
  */
 export async function withFreshPage<Seen>(
   browser: Browser,
@@ -37,6 +39,7 @@ export async function withFreshPage<Seen>(
     await withTimeout(takeSteps(page, steps, language), loadTimeoutMs + steps.length * STEP_TIMEOUT_MS);
     // With a fake clock, late loading would look like content that moves by itself.
     if (hasClock) await withTimeout(waitUntilStable(page), loadTimeoutMs);
+    await withTimeout(assertBuiltIns(page), loadTimeoutMs);
     await withTimeout(installInPage(page), loadTimeoutMs);
     const result = await inspect(page);
     await context.close();

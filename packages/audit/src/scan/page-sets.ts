@@ -13,6 +13,8 @@ export type ScannedPage = { targetState: Pick<TargetState, 'target' | 'state'>; 
 export type PageSets = {
   /** Adds the page, unless it was added in its language before. */
   add: (page: Page, targetState: TargetState) => Promise<void>;
+  /** Whether the page as loaded belongs to its language's set, and could not be added yet. */
+  isMissing: (targetState: TargetState) => boolean;
   /** Adds pages of an interrupted scan. */
   restore: (pages: readonly ScannedPage[]) => void;
   /** The pages of a target. */
@@ -24,12 +26,16 @@ export function createPageSets(): PageSets {
   const seen: ScannedPage[] = [];
   const ofLanguage = (language: Language) =>
     seen.filter(({ targetState }) => targetState.state.language === language);
+  const isMissing = ({ target, state }: TargetState) =>
+    target.kind === 'page' &&
+    state.interactionState === AS_LOADED &&
+    !ofLanguage(state.language).some((each) => each.targetState.target.id === target.id);
   return {
+    isMissing,
     async add(page, targetState) {
       const { target, state } = targetState;
-      const isKnown = ofLanguage(state.language).some((each) => each.targetState.target.id === target.id);
-      if (target.kind !== 'page' || state.interactionState !== AS_LOADED || isKnown) return;
-      seen.push({ targetState: { target, state }, outline: await readOutline(page, target.id) });
+      if (isMissing(targetState))
+        seen.push({ targetState: { target, state }, outline: await readOutline(page, target.id) });
     },
     restore: (pages) => void seen.push(...pages),
     get: (id) => seen.filter(({ targetState }) => targetState.target.id === id),

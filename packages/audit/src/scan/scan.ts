@@ -12,7 +12,7 @@ import {
   withTimeout,
   type ResilientBrowser,
 } from './resilient-browser.ts';
-import { rules } from './rules/index.ts';
+import { rules, setRules } from './rules/index.ts';
 import type { Rule } from './rules/rule.ts';
 import { noopScanLog, type ScanLog } from './scan-log.ts';
 import { attachScreenshots, skipScreenshots, type TakeScreenshot } from './screenshots.ts';
@@ -71,9 +71,7 @@ export async function scan(
         const take = (row: AuditRecord) =>
           withBrowserRecovery(browsers, (browser) => takeScreenshot(browser, targetState, row));
         rows.push(...(await attachScreenshots(found, { earlier: rows, take, onProgress })));
-        onProgress(
-          `${formatTargetState(targetState)}: ${listFailedRules(found).join(', ') || 'no failure found'}`,
-        );
+        onProgress(`${formatTargetState(targetState)}: ${summarize(found)}`);
       }
       records.push(...rows);
       if (rows.every(({ outcome }) => outcome !== 'untested'))
@@ -90,8 +88,17 @@ export async function scan(
   }
 }
 
-const listFailedRules = (rows: readonly AuditRecord[]): string[] =>
-  rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
+/** The rules that failed, and what was not tested, with the reason. */
+function summarize(rows: readonly AuditRecord[]): string {
+  const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
+  const untested = rows.filter(({ outcome }) => outcome === 'untested');
+  const reasons = [...new Set(untested.map(({ rule, reason }) => `${rule}: ${reason}`))];
+  if (untested.length > 0 && untested.length === rows.length) return `NOT TESTED. ${untested[0]?.reason}`;
+  return [
+    failed.join(', ') || 'no failure found',
+    ...(reasons.length > 0 ? [`NOT TESTED: ${reasons.join('; ')}`] : []),
+  ].join('. ');
+}
 
 function formatTargetState({
   target,
@@ -161,9 +168,16 @@ async function visit(
       ),
     );
   } catch (error) {
-    return createUntestedRows(targetState, ['axe/*', ...due.map(({ id }) => id)], error);
+    const ids = ['axe/*', ...due.map(({ id }) => id)];
+    return createUntestedRows(
+      targetState,
+      [...ids, ...(sets.isMissing(targetState) ? setRuleIds : [])],
+      error,
+    );
   }
 }
+
+const setRuleIds = setRules.map(({ id }) => id);
 
 const createUntestedRows = (
   { target, state }: TargetState,
@@ -172,7 +186,7 @@ const createUntestedRows = (
 ): AuditRecord[] =>
   ids.map((rule) => ({
     rule,
-    criteria: [...(rules.find(({ id }) => id === rule)?.criteria ?? [])],
+    criteria: [...([...rules, ...setRules].find(({ id }) => id === rule)?.criteria ?? [])],
     target,
     state,
     outcome: 'untested',

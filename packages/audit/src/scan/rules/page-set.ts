@@ -33,9 +33,12 @@ export type SetRule = {
   evaluate: (pages: readonly PageOutline[]) => RuleResult[];
 };
 
-/** Reads the outline of a page, also what is hidden in closed menus. */
+/**
+ * Reads the outline of a page, also what is hidden in closed menus.
+ * @throws Error when the page does not return one, since a script of it has replaced functions meanwhile.
+ */
 export async function readOutline(page: Page, id: string): Promise<PageOutline> {
-  const seen = await page.evaluate(() => {
+  const seen = (await page.evaluate(() => {
     const getPath = ({ pathname, search }: { pathname: string; search: string }) =>
       (pathname.replace(/\/$/, '') || '/') + search;
     const getTarget = (item: Element) => {
@@ -73,7 +76,9 @@ export async function readOutline(page: Page, id: string): Promise<PageOutline> 
         null,
       isStep: (main ?? document.body).querySelector('form[method=post i]') !== null,
     };
-  });
+  })) as Omit<PageOutline, 'id'> | undefined;
+  if (!Array.isArray(seen?.repeated) || !Array.isArray(seen.linksTo))
+    throw new Error('The page did not return its links.');
   return { id, ...seen };
 }
 
