@@ -17,6 +17,15 @@ const arrow = (from, forbidden, why) => ({
   },
 });
 
+/** `/my%20site/` is no folder: the path of a file's address is encoded, and on Windows it begins with a slash. */
+const fileAddressAsPath = {
+  selector: [
+    ':matches(MemberExpression[property.name="pathname"] > .object, VariableDeclarator:has(Property[key.name="pathname"]) > .init)',
+    '[callee.name="URL"] MetaProperty',
+  ].join(''),
+  message: 'Use `import.meta.dirname` or `fileURLToPath`: the path of a URL is encoded.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -43,6 +52,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      'no-restricted-syntax': ['error', fileAddressAsPath],
       // Nothing to find, a fifth of the time: enums are no erasable syntax, and our few classes are errors and elements.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -132,6 +142,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        fileAddressAsPath,
         {
           selector: 'ImportExpression[source.value=/(^@longcovid.|packages.[^.]+.src.)/]',
           message: 'A task imports no code under test.',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const config = new URL('../.dependency-cruiser.js', import.meta.url).pathname;
+const config = join(import.meta.dirname, '../.dependency-cruiser.js');
 let folder: string;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
 import { expect, test } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 
 /** Lints files with one rule of our configuration, as if they were at a path of the repository. */
 async function lintWithOurRule(rule: string, path: string, files: Record<string, string>) {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 import { CATALOGUE } from '../src/third-party/security-headers.ts';
+
+const ui = join(import.meta.dirname, '../../ui');
 
 /**
  * Builds the catalogue of components into the site, so that each story has a URL. Only if `CATALOGUE` is set in the
@@ -9,11 +11,11 @@ import { CATALOGUE } from '../src/third-party/security-headers.ts';
  */
 export function buildCatalogue(folder: string): void {
   execFileSync('storybook', ['build', '--quiet', '--output-dir', join(folder, CATALOGUE)], {
-    cwd: new URL('../../ui/', import.meta.url),
+    cwd: ui,
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: `${new URL('../../ui/node_modules/.bin', import.meta.url).pathname}:${process.env.PATH ?? ''}`,
+      PATH: [join(ui, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     },
   });
 }

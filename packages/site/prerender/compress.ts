@@ -13,7 +13,7 @@ const gzipAsync = promisify(gzip);
 const textFiles = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
 /** Copies of maximum quality by the hash of what they hold: compressing takes a third of a build. */
-const CACHE = new URL('../../../node_modules/.cache/longcovid/brotli/', import.meta.url).pathname;
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/longcovid/brotli');
 /** Names in the cache that this build has used. */
 const used = new Set<string>();
 

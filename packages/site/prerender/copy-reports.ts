@@ -6,7 +6,7 @@ export const REPORTS = 'accessibility/reports';
 
 /** Copies the committed accessibility reports; returns their paths for the link check. */
 export async function copyReports(folder: string): Promise<string[]> {
-  const from = new URL('../../../a11y-reports/', import.meta.url).pathname;
+  const from = join(import.meta.dirname, '../../../a11y-reports');
   await cp(from, join(folder, REPORTS), { recursive: true });
   return (await readdir(from, { recursive: true })).map((file) => `/${REPORTS}/${file}`);
 }

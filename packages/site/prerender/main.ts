@@ -1,11 +1,11 @@
 /** Builds the whole site: the browser's files, the server's bundle, then every page as a file. */
+import { join } from 'node:path';
 import { build } from 'vite';
 
 import { endWithMessage } from './content-errors.ts';
 import { prerender } from './prerender.ts';
 
-const site = new URL('..', import.meta.url).pathname;
-const configFile = `${site}vite.config.ts`;
+const configFile = join(import.meta.dirname, '../vite.config.ts');
 // Vite's performance hints would hide messages about the content.
 const rolldownOptions = { checks: { pluginTimings: false } };
 
