@@ -58,16 +58,23 @@ type Row = Pick<Result, 'passed' | 'failed' | 'skipped'> & {
 const flaky: string[] = [];
 const failures: string[] = [];
 
-async function runStage({ name, command, report }: Stage): Promise<Row> {
+async function runStage({ name, command, report, pattern }: Stage): Promise<Row> {
   console.log(`\n── ${name}`);
   const file = join(reports, `${toFileName(name)}.json`);
   const reporters =
-    report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
+    report === 'vitest'
+      ? [
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+          ...(pattern ? ['--testNamePattern', pattern.source] : []),
+        ]
+      : [];
   const start = performance.now();
   const processorStart = readProcessorSeconds();
   const code = await execute([...command, ...reporters], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const result: Result = report
-    ? readReport(report, file, code)
+    ? readReport(report, file, code, pattern)
     : {
         passed: code === 0 ? 1 : 0,
         failed: code === 0 ? 0 : 1,

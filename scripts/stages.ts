@@ -6,6 +6,8 @@ export type Stage = {
   command: readonly [string, ...string[]];
   /** The program that writes a report of its tests. Default: the command passes or fails as a whole. */
   report?: 'vitest' | 'playwright';
+  /** What the names of Vitest's tests match. Default: all tests. */
+  pattern?: RegExp;
 };
 
 /** Programs that build or test beside each other, as many as the cores of the target machine. */
@@ -75,15 +77,10 @@ export const nightly: readonly Stage[] = [
   vitest('stories in jsdom', ['ui (jsdom nightly)']),
   vitest('components', ['ui (browser nightly)'], '--exclude=**/story-matrix.browser.test.tsx'),
   vitest('components without React', ['ui (without React nightly)']),
-  ...LETTERS.map((letters) =>
-    vitest(
-      `stories, ${letters}`,
-      ['ui (browser nightly)'],
-      'story-matrix.browser',
-      '--testNamePattern',
-      `^[${letters}]`,
-    ),
-  ),
+  ...LETTERS.map((letters) => ({
+    ...vitest(`stories, ${letters}`, ['ui (browser nightly)'], 'story-matrix.browser'),
+    pattern: new RegExp(`^[${letters}]`),
+  })),
   ...split(4, (shard, part) => playwright(`pages, part ${part}`, SITE, '--project=nightly', shard)),
   ...split(3, (shard, part) =>
     playwright(`tasks of visitors, part ${part}`, TASKS, '--project=nightly', 'visitor/', shard),

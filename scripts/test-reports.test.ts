@@ -14,7 +14,7 @@ function read(kind: 'vitest' | 'playwright', report: object, exitCode: number) {
   return readReport(kind, file, exitCode);
 }
 
-const counts = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+const counts = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 
 test('fails when the runner left no report', () => {
   const { failed, failures } = readReport('vitest', join(folder, 'none.json'), 1);
@@ -53,6 +53,20 @@ test('counts failed files and tests of Vitest, and names flaky tests', () => {
     flaky: ['adds'],
     failures: ['divides\n    expected 3', 'b.test.ts\n    Cannot find module x'],
   });
+});
+
+test('counts skipped tests among those that a pattern has chosen', () => {
+  const file = join(folder, 'stories.json');
+  const assertionResults = ['button', 'card', 'carousel'].map((fullName, index) => ({
+    status: index === 0 ? 'passed' : 'skipped',
+    fullName,
+    failureMessages: [],
+  }));
+  const testResults = [{ name: 'stories.test.ts', message: '', assertionResults }];
+  writeFileSync(file, JSON.stringify({ ...counts, numPassedTests: 1, testResults }));
+  expect(readReport('vitest', file, 0, /^b/).skipped).toBe(0);
+  expect(readReport('vitest', file, 0, /^(b|ca)/).skipped).toBe(2);
+  expect(readReport('vitest', file, 0).skipped).toBe(2);
 });
 
 test('counts tests of Playwright in nested suites, and errors outside of tests', () => {

@@ -24,7 +24,6 @@ const describeFailure = (title: string, error: string): string => {
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests: number;
   testResults: readonly {
     name: string;
     /** The error of a file that could not be loaded, else ''. */
@@ -33,7 +32,7 @@ type VitestReport = {
   }[];
 };
 
-function readVitest(report: VitestReport): Result {
+function readVitest(report: VitestReport, pattern: RegExp): Result {
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const unloaded = report.testResults.filter(
     ({ message, assertionResults }) =>
@@ -42,7 +41,9 @@ function readVitest(report: VitestReport): Result {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests,
+    skipped: tests.filter(
+      ({ status, fullName }) => !['passed', 'failed'].includes(status) && pattern.test(fullName),
+    ).length,
     flaky: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName),
@@ -104,8 +105,14 @@ function readPlaywright({ stats, suites, errors }: PlaywrightReport): Result {
 /**
  * The result of a test runner that ended with this exit code.
  * A missing report, a run without tests, and an exit code that no failed test explains count as one failure.
+ * @param pattern What Vitest's `--testNamePattern` chose, since its report calls all other tests skipped. Default: all tests.
  */
-export function readReport(kind: 'vitest' | 'playwright', file: string, exitCode: number): Result {
+export function readReport(
+  kind: 'vitest' | 'playwright',
+  file: string,
+  exitCode: number,
+  pattern = /(?:)/,
+): Result {
   const fail = (result: Result, reason: string): Result => ({
     ...result,
     failed: result.failed + 1,
@@ -122,7 +129,7 @@ export function readReport(kind: 'vitest' | 'playwright', file: string, exitCode
   }
   const result =
     kind === 'vitest'
-      ? readVitest(JSON.parse(text) as VitestReport)
+      ? readVitest(JSON.parse(text) as VitestReport, pattern)
       : readPlaywright(JSON.parse(text) as PlaywrightReport);
   if (result.passed + result.failed === 0)
     return fail(result, 'No test ran. Check the names of projects and files.');

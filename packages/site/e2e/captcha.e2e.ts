@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { contactText } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { nightly } from './nightly.ts';
+import { byLanguage, nightly } from './nightly.ts';
 import { launchService, type RunningService } from './start-service.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -63,7 +63,7 @@ test.describe('altcha', () => {
       },
     );
 
-    test(`sends a join request, ${locale}`, async ({ page }) => {
+    test(`sends a join request, ${locale}`, byLanguage(locale), async ({ page }) => {
       const prefix = locale === 'es' ? '/es' : '';
       await page.goto(`${service.url}${prefix}/join?site=sample-001&cohort=pediatric`);
       await page.getByRole('textbox').nth(0).fill('Ana');

@@ -5,6 +5,7 @@ import { combine } from './combinations.ts';
 import { contactText, phoneLink, phoneNumber } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
+import { byLanguage } from './nightly.ts';
 import { listMessages } from './staff.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -119,42 +120,44 @@ for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], 
 
 for (const locale of locales) {
   const w = contactText[locale];
-  test(`sends the form in the dialog, shows the confirmation and restores focus, ${locale}`, async ({
-    page,
-  }) => {
-    await page.goto(w.home);
-    await hydrate(page);
-    const link = page.getByRole('link', { name: w.contact });
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: w.help })).toBeFocused();
-    const phone = await dialog.getByRole('link', { name: phoneNumber }).boundingBox();
-    const form = await dialog.getByRole('textbox', { name: w.name }).boundingBox();
-    expect(phone?.y).toBeLessThan(form?.y ?? 0);
-    await expectNoViolations(page);
-    await expectRequiredMarks(dialog, locale);
+  test(
+    `sends the form in the dialog, shows the confirmation and restores focus, ${locale}`,
+    byLanguage(locale),
+    async ({ page }) => {
+      await page.goto(w.home);
+      await hydrate(page);
+      const link = page.getByRole('link', { name: w.contact });
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: w.help })).toBeFocused();
+      const phone = await dialog.getByRole('link', { name: phoneNumber }).boundingBox();
+      const form = await dialog.getByRole('textbox', { name: w.name }).boundingBox();
+      expect(phone?.y).toBeLessThan(form?.y ?? 0);
+      await expectNoViolations(page);
+      await expectRequiredMarks(dialog, locale);
 
-    await fill(dialog, locale);
-    await dialog.getByRole('textbox', { name: w.email }).fill('maria@');
-    await dialog.getByRole('button', { name: w.send }).click();
-    await expect(dialog.getByRole('link', { name: w.badEmail })).toBeVisible();
-    await dialog.getByRole('link', { name: w.badEmail }).click();
-    await expect(dialog.getByRole('textbox', { name: w.email })).toBeFocused();
-    await page.keyboard.type('example.org');
-    await dialog.getByRole('button', { name: w.send }).click();
-    await expect(dialog.getByRole('heading', { name: w.thanks })).toBeFocused();
-    await expect(dialog).toContainText(reference);
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
+      await fill(dialog, locale);
+      await dialog.getByRole('textbox', { name: w.email }).fill('maria@');
+      await dialog.getByRole('button', { name: w.send }).click();
+      await expect(dialog.getByRole('link', { name: w.badEmail })).toBeVisible();
+      await dialog.getByRole('link', { name: w.badEmail }).click();
+      await expect(dialog.getByRole('textbox', { name: w.email })).toBeFocused();
+      await page.keyboard.type('example.org');
+      await dialog.getByRole('button', { name: w.send }).click();
+      await expect(dialog.getByRole('heading', { name: w.thanks })).toBeFocused();
+      await expect(dialog).toContainText(reference);
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue('');
-  });
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue('');
+    },
+  );
 
-  test(`keeps the draft of a closed form, ${locale}`, async ({ page }) => {
+  test(`keeps the draft of a closed form, ${locale}`, byLanguage(locale), async ({ page }) => {
     await page.goto(w.home);
     await hydrate(page);
     await page.getByRole('link', { name: w.contact }).click();
@@ -168,7 +171,7 @@ for (const locale of locales) {
     await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
   });
 
-  test(`keeps and sends input from before hydration, ${locale}`, async ({ page }) => {
+  test(`keeps and sends input from before hydration, ${locale}`, byLanguage(locale), async ({ page }) => {
     await page.goto(w.path);
     await fill(page, locale);
     await isHydrated(page);
@@ -177,17 +180,21 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(reference);
   });
 
-  test(`keeps a message that is too long and reports the limit, ${locale}`, async ({ page }) => {
-    await page.goto(w.path);
-    await fill(page, locale);
-    await isHydrated(page);
-    await page.getByRole('textbox', { name: w.message }).fill('ñ'.repeat(5001));
-    await page.getByRole('button', { name: w.send }).click();
-    await expect(page.getByRole('main').getByText(w.tooLong)).toHaveCount(2);
-    await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('ñ'.repeat(5001));
-  });
+  test(
+    `keeps a message that is too long and reports the limit, ${locale}`,
+    byLanguage(locale),
+    async ({ page }) => {
+      await page.goto(w.path);
+      await fill(page, locale);
+      await isHydrated(page);
+      await page.getByRole('textbox', { name: w.message }).fill('ñ'.repeat(5001));
+      await page.getByRole('button', { name: w.send }).click();
+      await expect(page.getByRole('main').getByText(w.tooLong)).toHaveCount(2);
+      await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('ñ'.repeat(5001));
+    },
+  );
 
-  test(`shows no invalid reference in the confirmation, ${locale}`, async ({ page }) => {
+  test(`shows no invalid reference in the confirmation, ${locale}`, byLanguage(locale), async ({ page }) => {
     await page.goto(`${w.path}/sent?reference=Call+555-0100+now`);
     await expect(page.getByRole('main')).not.toContainText('555-0100');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.none);
@@ -204,21 +211,25 @@ for (const locale of locales) {
       'the visitor is offline': (page: Page) => page.context().setOffline(true),
     };
     for (const [name, breakIt] of Object.entries(failures)) {
-      test(`${name}: shows what to do, keeps the input and allows a retry, ${locale}`, async ({ page }) => {
-        await page.goto(w.path);
-        await fill(page, locale);
-        await isHydrated(page);
-        await breakIt(page);
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(
-          page.getByText(name === 'the visitor is offline' ? w.offline : w.technical),
-        ).toBeVisible();
-        await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
-        await page.unrouteAll();
-        await page.context().setOffline(false);
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByRole('main')).toContainText(reference);
-      });
+      test(
+        `${name}: shows what to do, keeps the input and allows a retry, ${locale}`,
+        byLanguage(locale),
+        async ({ page }) => {
+          await page.goto(w.path);
+          await fill(page, locale);
+          await isHydrated(page);
+          await breakIt(page);
+          await page.getByRole('button', { name: w.send }).click();
+          await expect(
+            page.getByText(name === 'the visitor is offline' ? w.offline : w.technical),
+          ).toBeVisible();
+          await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
+          await page.unrouteAll();
+          await page.context().setOffline(false);
+          await page.getByRole('button', { name: w.send }).click();
+          await expect(page.getByRole('main')).toContainText(reference);
+        },
+      );
     }
   });
 }

@@ -7,6 +7,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { checkSections } from '../prerender/check-sections.ts';
 import { sections } from '../src/page-sections.ts';
 import { getLanguages, localePath, getTemplate, pages } from '../src/pages.ts';
+import { byLanguage } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 /** The built pages on disk, as visitors without script get them. */
@@ -36,7 +37,7 @@ function getText(element: HTMLElement | null): string {
 const getTitle = (html: HTMLElement): string | undefined => html.querySelector('title')?.text;
 
 for (const locale of LOCALES) {
-  test(`has every fact of the study on a page, ${locale}`, () => {
+  test(`has every fact of the study on a page, ${locale}`, byLanguage(locale), () => {
     const texts = crawled
       .filter((each) => each.locale === locale)
       .map(({ html }) => getText(html.querySelector('body')).toLowerCase());

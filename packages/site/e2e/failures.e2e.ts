@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
+import { byLanguage } from './nightly.ts';
 import { expect, locales, test } from './test.ts';
 
 const prefix = { en: '', es: '/es' } as const;
@@ -22,20 +23,24 @@ test.describe('when something fails', () => {
   test.use({ allowed: /./ });
 
   for (const locale of locales) {
-    test(`shows a 404 page with a link home in the language of the path, ${locale}`, async ({ page }) => {
-      const response = await page.goto(`${prefix[locale]}/no/such/page`);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
-      );
-      await page.keyboard.press('Tab');
-      // The page refers to the menu above.
-      const menu = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
-      await menu.locator('summary', { hasText: /^(The study|El estudio)$/ }).click();
-      await menu.getByRole('link', { name: /^(Home|Inicio)$/ }).click();
-      await expect(page).toHaveURL(prefix[locale] || '/');
-    });
+    test(
+      `shows a 404 page with a link home in the language of the path, ${locale}`,
+      byLanguage(locale),
+      async ({ page }) => {
+        const response = await page.goto(`${prefix[locale]}/no/such/page`);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
+        );
+        await page.keyboard.press('Tab');
+        // The page refers to the menu above.
+        const menu = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
+        await menu.locator('summary', { hasText: /^(The study|El estudio)$/ }).click();
+        await menu.getByRole('link', { name: /^(Home|Inicio)$/ }).click();
+        await expect(page).toHaveURL(prefix[locale] || '/');
+      },
+    );
 
     const failures = {
       'the service is down': (page: Page) =>
@@ -46,19 +51,21 @@ test.describe('when something fails', () => {
         page.route('**/api/join-requests', (route) => route.abort('connectionreset')),
     };
     for (const [name, breakIt] of Object.entries(failures)) {
-      test(`${name}: shows the e-mail address, keeps the input and allows a retry, ${locale}`, async ({
-        page,
-      }) => {
-        const w = joinText[locale];
-        await fill(page, locale);
-        await breakIt(page);
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByText(w.technical)).toBeVisible();
-        await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('Ana');
-        await page.unrouteAll();
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
-      });
+      test(
+        `${name}: shows the e-mail address, keeps the input and allows a retry, ${locale}`,
+        byLanguage(locale),
+        async ({ page }) => {
+          const w = joinText[locale];
+          await fill(page, locale);
+          await breakIt(page);
+          await page.getByRole('button', { name: w.send }).click();
+          await expect(page.getByText(w.technical)).toBeVisible();
+          await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('Ana');
+          await page.unrouteAll();
+          await page.getByRole('button', { name: w.send }).click();
+          await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
+        },
+      );
     }
   }
 
