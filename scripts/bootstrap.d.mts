@@ -3,3 +3,6 @@ export const root: string;
 
 /** Settings that the build of the site reads. */
 export const BUILD_SETTINGS: readonly string[];
+
+/** A sentence for a folder in which the project cannot be built, else undefined. */
+export function explainUnusableFolder(folder: string): string | undefined;

@@ -71,12 +71,27 @@ export function run(program, args, extra = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** What tools cannot bear in a path: Vite reads # and ? as parts of a URL, and the last one divides PATH. */
+const unusable = ['#', '?', delimiter];
+
+/** A sentence for a folder in which the project cannot be built, else undefined. */
+export function explainUnusableFolder(folder) {
+  const found = unusable.filter((character) => folder.includes(character));
+  if (found.length === 0) return undefined;
+  return `The project cannot be built in ${folder}, since tools take ${found.join(' and ')} for more than a part of a name. Rename the folder, or clone into another one.`;
+}
+
 /** Installs dependencies if the lockfile has changed since the last time. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(
       `This needs Node 20 or newer to begin; here is ${process.version}. Install one from nodejs.org.`,
     );
+    process.exit(1);
+  }
+  const reason = explainUnusableFolder(root);
+  if (reason !== undefined) {
+    console.error(reason);
     process.exit(1);
   }
   const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) =>

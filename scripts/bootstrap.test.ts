@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUILD_SETTINGS, root } from './bootstrap.mjs';
+import { BUILD_SETTINGS, explainUnusableFolder, root } from './bootstrap.mjs';
 
 /** Variables that Vite, Node or the shell set, not an operator. */
 const OTHERS = ['DEV', 'NODE_ENV', 'PATH', 'PROD', 'SSR'];
@@ -21,4 +21,10 @@ test('npm start rebuilds when a setting that the build reads has changed', () =>
   const settings = [...new Set(read)].filter((name) => !OTHERS.includes(name));
   expect(settings.length).toBeGreaterThan(3);
   expect(BUILD_SETTINGS).toEqual(expect.arrayContaining(settings));
+});
+
+test('names what keeps the project from being built in a folder', () => {
+  expect(explainUnusableFolder('/home/ana/my site 100% café (2)')).toBeUndefined();
+  expect(explainUnusableFolder('/home/ana/issue #12')).toMatch(/cannot be built in .*issue #12.*\. Rename/);
+  expect(explainUnusableFolder('/home/ana/why?/site')).toMatch(/take \? for/);
 });

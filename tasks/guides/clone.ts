@@ -63,7 +63,8 @@ const COMPRESSED = 'node_modules/.cache/longcovid/brotli';
 
 /** Clones the last commit and installs it from the local store, without network. */
 export async function cloneProject(): Promise<Clone> {
-  const folder = mkdtempSync(join(tmpdir(), 'longcovid-clone-'));
+  // Whatever a folder is called, the guides hold.
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid clone 100% café-'));
   const port = await freePort();
   const env = cleanEnvironment(port);
   const opened: ChildProcess[] = [];
