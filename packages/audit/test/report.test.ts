@@ -9,7 +9,7 @@ import { runAxe } from '../src/scan/axe.ts';
 import { findChromium } from '../src/scan/find-chromium.ts';
 import { scan } from '../src/scan/scan.ts';
 import type { ReportInput } from '../src/reports/report-input.ts';
-import { createReports, writeReports } from '../src/reports/write-reports.ts';
+import { createExports, createReports, writeReports } from '../src/reports/write-reports.ts';
 import { readResults, writeResults } from '../src/evidence/results.ts';
 import { evidence, createTranscriptEvidence, row, createManualEvidence } from './evidence.ts';
 
@@ -75,7 +75,8 @@ const input: ReportInput = {
   readTranscript: () => '# Orca 43.1\n\n== en\n[Tab]  Menu collapsed\n\n== es\n[Tab]  Menú contraído\n',
 };
 
-const getReport = (name: string) => createReports(input).get(name) ?? '';
+const getReport = (name: string) =>
+  new Map([...createReports(input), ...createExports(input)]).get(name) ?? '';
 const getLines = (name: string) => getReport(name).trimEnd().split('\r\n');
 let folder: string;
 beforeAll(() => {
@@ -218,7 +219,7 @@ test('shows a failure in two states once, and escapes markup of a page', () => {
 });
 
 test('reports have the role of a reviewer, never the name', () => {
-  const texts = [...createReports(input).values()];
+  const texts = [...createReports(input), ...createExports(input)].map(([, text]) => text);
   expect(texts.filter((text) => text.includes('Test Person'))).toEqual([]);
   expect(getReport('manual-results.json')).toContain('low-vision reader');
 });

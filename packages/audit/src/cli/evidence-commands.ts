@@ -4,20 +4,26 @@ import { dirname, join, resolve } from 'node:path';
 import { checkEvidence } from '../conformance/check-evidence.ts';
 import { createConformance } from '../conformance/conformance.ts';
 import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
-import { writeReports } from '../reports/write-reports.ts';
+import { createExports, writeFiles, writeReports } from '../reports/write-reports.ts';
 import { loadContext, print, today, type CommonOptions } from './command-context.ts';
 
-/** Writes the reports from the existing evidence. */
-export async function reportAction(options: CommonOptions): Promise<void> {
+/** Writes the reports from the existing evidence, and with `exports` into that folder what other tools read. */
+export async function reportAction({
+  exports,
+  ...options
+}: CommonOptions & { exports?: string }): Promise<void> {
   const { config, root } = await loadContext(options);
-  const names = writeReports(join(root, config.reports), {
+  const input = {
     evidence: collectEvidence(root, config),
     author: config.author,
     resultsFile: getResultsPath(config),
-    readTranscript: (file) => readFileSync(join(root, file), 'utf8'),
-  });
+    readTranscript: (file: string) => readFileSync(join(root, file), 'utf8'),
+  };
+  const names = writeReports(join(root, config.reports), input);
   print(`${config.reports}: ${names.join(', ')}`);
   if (!config.author) print('Skipped openacr.yaml: the config has no author.');
+  if (exports !== undefined)
+    print(`${exports}: ${writeFiles(resolve(exports), createExports(input)).join(', ')}`);
 }
 
 /** Writes the requirements of each component, with their evidence, in a file of a package. */

@@ -35,9 +35,9 @@ export function createProgram(): Command {
     .action(async (...args: Parameters<typeof listenAction>) =>
       (await import('./listen.ts')).listenAction(...args),
     );
-  withConfig('report', 'writes the reports from results, transcripts and manual results').action(
-    reportAction,
-  );
+  withConfig('report', 'writes the reports from results, transcripts and manual results')
+    .option('--exports <folder>', 'also writes EARL, WCAG-EM and a table of all results, for other tools')
+    .action(reportAction);
   withConfig('conformance', 'writes the requirements of each component with their evidence')
     .requiredOption('--out <file>', 'the file to write')
     .action(conformanceAction);

@@ -11,16 +11,7 @@ import { renderNotTestedSection, renderTestedSection } from './run-section.ts';
 import { reportMessages, type ReportMessages } from './messages.ts';
 
 /** Data files of the report. */
-const FILES = [
-  'results.json',
-  'trace.csv',
-  'criteria.csv',
-  'earl.jsonld',
-  'wcag-em.evaluation.json',
-  'wcag-em.assertions.json',
-  'openacr.yaml',
-  'transcripts.json',
-] as const;
+const FILES = ['results.json', 'criteria.csv', 'openacr.yaml', 'transcripts.json'] as const;
 
 /** Rules that failed, are undecided or did not run, by page. */
 function renderPageSection({ evidence: { results } }: ReportInput, messages: ReportMessages): Markup {

@@ -28,23 +28,35 @@ function sumScanFiles(folder: string): number {
 /** Reports are published: the name of a reviewer stays in their file. */
 const withoutName = ({ person: { role }, ...rest }: ManualEvidence) => ({ ...rest, role });
 
-/** All reports by file name; the same input gives the same bytes. */
+/** The reports that are published, by file name; the same input gives the same bytes. */
 export function createReports(input: ReportInput): Map<string, string> {
-  const { evidence, author, resultsFile } = input;
+  const { evidence, author } = input;
   const { transcripts, manualResults } = evidence;
   return new Map<string, string>([
     ...LANGUAGES.map((language) => [`report.${language}.html`, renderReport(input, language)] as const),
     ...LANGUAGES.map((language) => [`acr.${language}.html`, renderAcr(input, language)] as const),
     ['report.css', REPORT_CSS],
     ['criteria.csv', serializeCriteriaCsv(evidence)],
-    ['trace.csv', serializeTraceCsv(evidence, resultsFile)],
-    ['earl.jsonld', serializeEarl(evidence)],
-    ['wcag-em.evaluation.json', serializeWcagEmEvaluation(evidence)],
-    ['wcag-em.assertions.json', serializeWcagEmAssertions(evidence)],
     ['transcripts.json', `${JSON.stringify(transcripts, null, 2)}\n`],
     ['manual-results.json', `${JSON.stringify(manualResults.map(withoutName), null, 2)}\n`],
     ...(author ? [['openacr.yaml', serializeOpenAcr(evidence, author)] as const] : []),
   ]);
+}
+
+/** The same results in the formats of other tools, by file name. */
+export const createExports = ({ evidence, resultsFile }: ReportInput): Map<string, string> =>
+  new Map([
+    ['trace.csv', serializeTraceCsv(evidence, resultsFile)],
+    ['earl.jsonld', serializeEarl(evidence)],
+    ['wcag-em.evaluation.json', serializeWcagEmEvaluation(evidence)],
+    ['wcag-em.assertions.json', serializeWcagEmAssertions(evidence)],
+  ]);
+
+/** Writes files into a folder, and returns their names. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  return [...files.keys()];
 }
 
 /**
@@ -52,7 +64,6 @@ export function createReports(input: ReportInput): Map<string, string> {
  * @throws Error when they are larger than 15 MB together, which is too much to commit.
  */
 export function writeReports(folder: string, input: ReportInput): string[] {
-  mkdirSync(folder, { recursive: true });
   const files = createReports(input);
   const bytes = [...files.values()].reduce(
     (sum, text) => sum + Buffer.byteLength(text),
@@ -62,6 +73,5 @@ export function writeReports(folder: string, input: ReportInput): string[] {
     throw new Error(
       `The reports have ${bytes} bytes. The limit is ${MAX_BYTES}, because they are committed.`,
     );
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  return [...files.keys()];
+  return writeFiles(folder, files);
 }
