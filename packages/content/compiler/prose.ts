@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { Prose, ProseBlock, ProseInline } from '../src/index.ts';
 import { readEmbed } from './embed.ts';
 import type { EmbedTargets } from './embed.ts';
@@ -17,6 +17,17 @@ const SYNTAX = {
   extensions: [{ flow: directivesOnLines }, gfmTable()],
   mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
 };
+
+/** Parsing takes half of a build, and the texts that have not changed since the last one are parsed already. */
+const parsed = new Map<string, Root>();
+
+function parseMarkdown(markdown: string): Root {
+  const known = parsed.get(markdown);
+  if (known) return known;
+  const tree = fromMarkdown(markdown, SYNTAX);
+  parsed.set(markdown, tree);
+  return tree;
+}
 
 const DIRECTIVE_IN_TEXT = /::[a-z]/i;
 const EXPLICIT_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
@@ -116,5 +127,5 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
       `Markdown of the kind "${node.type}" is not supported. Use paragraphs, ## headings, lists, tables, **strong**, *emphasis*, [links](/address) and lines such as ::updates.`,
     );
 
-  return fromMarkdown(markdown, SYNTAX).children.map(block);
+  return parseMarkdown(markdown).children.map(block);
 }
