@@ -10,7 +10,7 @@ const NIGHTLY_FILES = {
     'test/{commands,open-storage}.test.ts',
   ],
   audit: ['test/{bad-input,report,rules,scan,scan-log,states}.test.ts', 'test/mutations/mutations.test.ts'],
-  scripts: ['{imports,lint}.test.ts'],
+  scripts: [],
 } as const;
 
 type Folder = keyof typeof NIGHTLY_FILES;

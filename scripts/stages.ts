@@ -39,7 +39,6 @@ export const gate: readonly Stage[] = [
   check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
   check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   check('imports', 'depcruise', 'packages', 'scripts', 'tasks'),
-  check('names', 'node', 'scripts/naming.ts'),
   check('proofs of components', 'node', 'packages/ui/test/check-requirements.ts'),
   check('PDFs as new as their text', 'node', 'packages/content/tools/make-pdfs.ts', '--check'),
   check('accessibility evidence', 'node', 'packages/audit/src/main.ts', 'verify'),
