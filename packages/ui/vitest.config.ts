@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          exclude: [...node.exclude, 'test/{public-api,readme-examples}.test.ts'],
+          exclude: [...node.exclude, 'test/readme-examples.test.ts'],
         },
       },
       { test: { ...node, name: 'node nightly', env: nightly } },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cloneElement, type ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../src/components/button/index.ts';
@@ -7,7 +5,6 @@ import { Link } from '../src/components/link/index.ts';
 import type { NoticeProps } from '../src/components/notice/index.ts';
 import { warnEmptyName } from '../src/internal/warn-empty-name.ts';
 import { components } from './components.tsx';
-import type { PublicApi } from './public-api.ts';
 import { renderHydrated } from './render-hydrated.tsx';
 
 afterEach(() => {
@@ -19,14 +16,6 @@ afterEach(() => {
 const NAMES = /^(?:label|legend|title|heading|summary|caption|\w+Label|\w+Heading)$/;
 /** Components named by their children. */
 const NAMED_BY_CHILDREN = ['button', 'link', 'skip-link', 'tag'];
-
-const api = JSON.parse(readFileSync(join(import.meta.dirname, '../api.json'), 'utf8')) as PublicApi;
-const requiredNames = Object.values(api).flatMap((names) =>
-  Object.entries(names).flatMap(([name, kind]) => {
-    const [, component, prop = ''] = /^(\w+)Props\.(\w+)$/.exec(name) ?? [];
-    return component !== undefined && kind === 'required' && NAMES.test(prop) ? [`${component} ${prop}`] : [];
-  }),
-);
 
 const toFolder = (component: string) =>
   component.replace(/(?!^)[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).toLowerCase();
@@ -43,14 +32,15 @@ const createWarning = (component: string, what: RegExp) =>
   new RegExp(String.raw`^\[@longcovid/ui\] ${component}: ${what.source}.*\. [A-Z].*\. [A-Z].*\.$`);
 
 describe('warns a developer of a name without text, of', () => {
-  // Field and FieldGroup are tested by the components made of them.
-  const rows = requiredNames.filter((name) => !/^Field(?:Group)? /.test(name));
+  // Each is rendered with the props that it requires.
+  const rows = Object.values(components).flatMap((element) =>
+    Object.keys(element.props)
+      .filter((prop) => NAMES.test(prop))
+      .map((prop) => ({ component: (element.type as { name: string }).name, prop, element })),
+  );
 
-  test.each(rows)('%s', async (row) => {
-    const [component = '', prop = ''] = row.split(' ');
-    const element = components[toFolder(component)];
-    expect(element, toFolder(component)).toBeDefined();
-    const warnings = await readWarnings(cloneElement(element as ReactElement, { [prop]: ' ' }));
+  test.each(rows)('$component $prop', async ({ component, prop, element }) => {
+    const warnings = await readWarnings(cloneElement(element, { [prop]: ' ' }));
     expect(warnings).toEqual(
       expect.arrayContaining([expect.stringMatching(createWarning(component, /`\w+` /))]),
     );
@@ -69,7 +59,6 @@ describe('warns a developer of a name without text, of', () => {
     ['Tabs', 'panels[].title', { panels: [{ id: 'a', title: ' ', content: 'Half' }] }],
     ['DisclosureList', 'sections[].summary', { sections: [{ id: 'a', summary: '' }] }],
     ['StepIndicator', 'steps[].label', { steps: [{ label: 'Group' }, { label: '' }] }],
-    ['Notice', 'title', { title: '' }],
   ])('%s %s', async (component, prop, props) => {
     const element = components[toFolder(component)] as ReactElement;
     const warnings = await readWarnings(cloneElement(element, props));

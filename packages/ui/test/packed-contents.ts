@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { componentFolders, componentPath } from './component-requirements.ts';
 import { root, run } from './packed-package.ts';
-import { subPaths } from './public-api.ts';
 import { bundleStories } from './story-bundle.ts';
 
 /** Each for one component alone, with the reason in its SPEC.md: charts. */
@@ -45,7 +44,9 @@ function topLevel(css: string): string[] {
 /** What is in the package, as installed in a partner's folder. */
 export function contentsTests(folder: string): void {
   const installed = join(folder, 'node_modules/@longcovid/ui');
-  const paths = subPaths(join(root, 'src'));
+  const paths = globSync('{components/{*,*/*},testing,theme}/index.ts', { cwd: join(root, 'src') })
+    .map((file) => dirname(file).replace('components/', ''))
+    .sort();
   const components = componentFolders(join(root, 'src'));
   const sheets = () => readdirSync(join(installed, 'dist')).filter((file) => file.endsWith('.css'));
 
@@ -93,7 +94,7 @@ export function contentsTests(folder: string): void {
 
   test('has the documents that its README cites', () => {
     const cited = [
-      'api.json',
+      'dist/api/dialog.api.md',
       ...components.map((name) => relative(root, join(componentPath(join(root, 'src'), name), 'SPEC.md'))),
     ];
     expect(cited.filter((file) => !existsSync(join(installed, file)))).toEqual([]);

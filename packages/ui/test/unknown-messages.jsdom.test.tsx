@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { cloneElement, type ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Combobox } from '../src/components/combobox/index.ts';
@@ -7,7 +7,6 @@ import { Dialog } from '../src/components/dialog/index.ts';
 import { SearchField } from '../src/components/search-field/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { components } from './components.tsx';
-import type { PublicApi } from './public-api.ts';
 import { renderHydrated } from './render-hydrated.tsx';
 
 afterEach(() => {
@@ -15,15 +14,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const api = JSON.parse(readFileSync(join(import.meta.dirname, '../api.json'), 'utf8')) as PublicApi;
-/** The provider's messages are by component; fields show the messages of `Field`. */
-const NO_MESSAGES_OF_THEIR_OWN = ['locale-provider', 'field'];
-const folders = Object.entries(api).flatMap(([folder, names]) =>
-  Object.keys(names).some((name) => name.endsWith('Props.messages')) &&
-  !NO_MESSAGES_OF_THEIR_OWN.includes(folder)
-    ? [folder]
-    : [],
-);
+/** Fields show the messages of `Field`. */
+const FIELDS = ['checkbox', 'checkbox-group', 'radio-group', 'select', 'text-field'];
+const src = join(import.meta.dirname, '../src/components');
+const folders = [
+  ...globSync('*/*.messages.ts', { cwd: src })
+    .map((file) => dirname(file))
+    .filter((folder) => folder !== 'field'),
+  ...FIELDS,
+];
 
 const toName = (folder: string) =>
   folder === 'toast'
