@@ -55,6 +55,9 @@ export type ServiceOptions = {
   socketTimeout?: number;
 };
 
+/** How many pages may be rendered for an address in a minute, for each submission that it may send. */
+export const PAGES_PER_SUBMISSION = 20;
+
 /** Creates the service without starting to listen. */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = options;
@@ -68,6 +71,14 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     formSecret,
     now,
     pool: options.rateLimitPool ?? null,
+    log: options.log,
+  });
+  // Each instance counts for itself, since the limit is for its own processor.
+  const pageLimit = createRateLimit({
+    max: PAGES_PER_SUBMISSION * options.rateLimitMax,
+    formSecret,
+    now,
+    pool: null,
     log: options.log,
   });
   const networkTotals = createNetworkTotals(options.rateLimitMax, formSecret, now);
@@ -114,7 +125,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, getStatusProblem(404), 'en', messages.en));
   } else {
     await app.register((scope) =>
-      registerWeb(scope, { site, intake, messages, publicUrl, rateLimit, networkTotals }),
+      registerWeb(scope, { site, intake, messages, publicUrl, rateLimit, networkTotals, pageLimit }),
     );
   }
   return app;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { RenderPage } from '../src/web/mount.ts';
+import { PAGES_PER_SUBMISSION } from '../src/service.ts';
 import { renderStateAsJson } from './fake-site.ts';
 import { FULL_COHORT, submitJoinRequest } from './test-service.ts';
 import { createSiteService } from './site-service.ts';
@@ -283,7 +284,7 @@ test.each([
 
 test('sends a fallback page in the language of the path over the rate limit', async () => {
   const { app } = await createSiteService({ rateLimitMax: 1 });
-  await app.inject('/es/join');
+  for (let visit = 0; visit < PAGES_PER_SUBMISSION; visit += 1) await app.inject('/es/join');
   const response = await app.inject('/es/join');
   expect(response.statusCode).toBe(429);
   expect(response.headers['content-security-policy']).toBe("default-src 'none'");
@@ -336,6 +337,8 @@ test('renders four pages at a time and responds 503 to a fifth request', async (
   const fifth = await app.inject('/join');
   expect(fifth.statusCode).toBe(503);
   expect(fifth.headers['retry-after']).toBe('10');
+  expect(fifth.body).toContain('<h1>Please try again in a moment. This page could not be shown.</h1>');
+  expect(fifth.body).not.toContain('typed');
   for (const finish of waiting) finish();
   expect((await Promise.all(four)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   const next = app.inject('/join');
@@ -346,9 +349,12 @@ test('renders four pages at a time and responds 503 to a fifth request', async (
 
 test('sends a fallback page without the reason when rendering fails', async () => {
   const { app, readLog, post } = await createSiteService({}, () => Promise.reject(new Error('Zyxwv')));
-  for (const response of [await app.inject('/join'), await post({ firstName: 'Ana' })]) {
+  for (const [response, what] of [
+    [await app.inject('/join'), 'This page could not be shown'],
+    [await post({ firstName: 'Ana' }), 'The form could not be sent'],
+  ] as const) {
     expect(response.statusCode).toBe(500);
-    expect(response.body).toContain('due to a technical error');
+    expect(response.body).toContain(`${what} due to a technical error`);
     expect(response.body).not.toContain('Zyxwv');
   }
   expect(readLog()).not.toContain('Zyxwv');

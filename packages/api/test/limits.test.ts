@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRateLimitKey } from '../src/limits/rate-limit-key.ts';
+import { PAGES_PER_SUBMISSION } from '../src/service.ts';
 import { createFakeSite } from './fake-site.ts';
 import { submitJoinRequest, createTestService } from './test-service.ts';
 
@@ -20,9 +21,21 @@ test('responds 429 with the seconds until the next minute', async () => {
   expect((await submitJoinRequest(app)).statusCode).toBe(201);
 });
 
+test('shows the form to all people behind one address, and then they can send it', async () => {
+  const { app } = await createTestService({ rateLimitMax: 3, site: createFakeSite() });
+  const views = await Promise.all(
+    Array.from({ length: 40 }, (_, visitor) => app.inject(visitor % 2 ? '/join' : '/es/join?cohort=adult')),
+  );
+  expect(views.filter(({ statusCode }) => statusCode === 429)).toEqual([]);
+  const sent = [];
+  for (let visitor = 0; visitor < 4; visitor += 1) sent.push((await submitJoinRequest(app)).statusCode);
+  expect(sent).toEqual([201, 201, 201, 429]);
+});
+
 test('counts rendered pages, and responds with a page', async () => {
   const { app } = await createTestService({ rateLimitMax: 1, site: createFakeSite() });
-  expect((await app.inject('/es/join')).statusCode).toBe(200);
+  for (let visit = 0; visit < PAGES_PER_SUBMISSION; visit += 1)
+    expect((await app.inject('/es/join')).statusCode).toBe(200);
   const rejected = await app.inject('/es/join');
   expect([rejected.statusCode, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true]);
   expect(rejected.headers['content-type']).toContain('text/html');

@@ -186,9 +186,12 @@ describe.skipIf(isMissing)('nginx', () => {
     test('sends the page of the service while no instance runs', { timeout: 120_000 }, async () => {
       const { base, services } = await startBehindNginx(1000);
       for (const { app } of services) await app.close();
-      await expectOwnPages(base, (locale, { getProblem }) => ({
+      await expectOwnPages(base, (locale, { unavailable, tooMany }, method) => ({
         status: 503,
-        page: renderFallbackPage(locale, MESSAGES[locale], { heading: getProblem('technical') }),
+        page: renderFallbackPage(locale, MESSAGES[locale], {
+          heading: unavailable,
+          paragraphs: [method === 'POST' ? tooMany.resend : tooMany.reload],
+        }),
       }));
     });
 

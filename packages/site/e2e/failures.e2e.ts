@@ -42,6 +42,25 @@ test.describe('when something fails', () => {
       },
     );
 
+    test(
+      `says when to try again over the limit of an address, and keeps the input, ${locale}`,
+      byLanguage(locale),
+      async ({ page }) => {
+        const w = joinText[locale];
+        const detail = { en: 'Please try again in 2 minutes.', es: 'Vuelva a intentarlo en 2 minutos.' }[
+          locale
+        ];
+        await fill(page, locale);
+        await page.route('**/api/join-requests', (route) =>
+          route.fulfill({ status: 429, json: { problem: 'technical', detail } }),
+        );
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByText(detail)).toBeVisible();
+        await expect(page.getByText(w.technical)).toBeHidden();
+        await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('Ana');
+      },
+    );
+
     const failures = {
       'the service is down': (page: Page) =>
         page.route('**/api/join-requests', (route) => route.abort('connectionrefused')),

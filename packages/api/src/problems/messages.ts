@@ -12,6 +12,9 @@ export type ApiMessages = {
   notFound: string;
   /** For a visitor who came by an address that is not the site's. */
   misdirected: string;
+  /** For a page that cannot be rendered at the moment, and for one whose rendering failed. */
+  unavailable: string;
+  failed: string;
   /** For a visitor over a limit: when to try again, why, and how, after a page and after a form. */
   tooMany: {
     formatTitle: (retryAfterSeconds: number) => string;
@@ -68,6 +71,8 @@ function createApiMessages(locale: Locale, origin: string): ApiMessages {
     getProblem: (id) => problems[id],
     notFound: format('problem.page.notFound'),
     misdirected: format('problem.misdirected'),
+    unavailable: format('problem.page.unavailable'),
+    failed: format('problem.page.failed'),
     tooMany: {
       formatTitle: (seconds) => format('problem.tooMany.title', { minutes: Math.ceil(seconds / 60) }),
       reason: format('problem.tooMany.reason'),

@@ -1,6 +1,6 @@
 import type { Locale } from '@longcovid/content';
 import type { IntakeContext } from '../intake/accept.ts';
-import type { SubmissionLimits } from '../limits/rate-limit.ts';
+import type { RateLimit, SubmissionLimits } from '../limits/rate-limit.ts';
 import type { ApiMessages } from '../problems/messages.ts';
 import type { MountedSite } from './mount.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -12,4 +12,6 @@ export type WebContext = SubmissionLimits & {
   messages: Record<Locale, ApiMessages>;
   publicUrl: URL;
   pageRenderer: PageRenderer;
+  /** Counts rendered pages: a visit is no submission. */
+  pageLimit: RateLimit;
 };

@@ -25,7 +25,7 @@ type FormRequest = FastifyRequest<{ Body: string }>;
 
 /** Registers the pages that are rendered per request, and the forms that work without script. */
 export function registerFormPages(app: FastifyInstance, context: WebContext): Promise<void> {
-  const { site, intake, publicUrl, rateLimit, pageRenderer } = context;
+  const { site, intake, publicUrl, pageLimit, pageRenderer } = context;
   const createState = ({ kind }: WebForm, key?: string, renderedAt = intake.now()): FormState =>
     createFormState(kind, intake.formSecret, renderedAt, key);
 
@@ -56,7 +56,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
   for (const path of site.requestPaths) {
     const form = WEB_FORMS.get(path);
     app.get(path, (request, reply) =>
-      pageRenderer.sendPageWithinLimit(request, reply, path, rateLimit, form && (() => createState(form))),
+      pageRenderer.sendPageWithinLimit(request, reply, path, pageLimit, form && (() => createState(form))),
     );
     if (form) app.post(path, (request: FormRequest, reply) => handlePost(form, request, reply));
   }

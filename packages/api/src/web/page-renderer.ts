@@ -14,6 +14,9 @@ import { getQueryString } from './site-urls.ts';
 /** The limit protects the memory of the process. */
 export const MAX_CONCURRENT_RENDERS = 4;
 
+/** Too many pages are rendered at a time. */
+const BUSY = getStatusProblem(503);
+
 /**
  * Renders pages per request: never cached, at most four at a time and none while the thread is busy, with a fallback
  * page on errors.
@@ -34,7 +37,7 @@ export function createPageRenderer(
     form?: FormState,
     problem?: HttpProblem,
   ): Promise<FastifyReply> {
-    if (isBusy()) return sendFallbackPage(reply, getPathLocale(path), getStatusProblem(503));
+    if (isBusy()) return sendFallbackPage(reply, getPathLocale(path), BUSY);
     const query = new URLSearchParams(getQueryString(request));
     let page: Awaited<ReturnType<RenderPage>> | null;
     try {
@@ -43,19 +46,19 @@ export function createPageRenderer(
       request.log.error({ err: error }, 'page not rendered');
       return sendFallbackPage(reply, getPathLocale(path), getStatusProblem(500));
     }
-    if (page === null) return sendFallbackPage(reply, getPathLocale(path), getStatusProblem(503));
+    if (page === null) return sendFallbackPage(reply, getPathLocale(path), BUSY);
     return sendHtml(reply, problem?.status ?? page.status, page.html, problem);
   }
 
-  /** Sends a page unless the visitor's IP address is over the rate limit. */
+  /** Sends a page unless the visitor's IP address is over the limit of pages. */
   async function sendPageWithinLimit(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    rateLimit: RateLimit,
+    pageLimit: RateLimit,
     form?: () => FormState,
   ): Promise<FastifyReply> {
-    const wait = await rateLimit(request.ip);
+    const wait = await pageLimit(request.ip);
     if (wait !== null)
       return sendFallbackPage(reply, getPathLocale(path), { ...getStatusProblem(429), retryAfter: wait });
     return sendPage(request, reply, path, form?.());
@@ -88,11 +91,13 @@ export function createPageRenderer(
 
 /** A browser sends the form of a POST again when its response is reloaded. */
 function getFallbackText(problem: HttpProblem, messages: ApiMessages, method: string): FallbackText {
-  if (problem.status !== 429) return { heading: getProblemText(problem, messages) };
-  const { reason, reload, resend } = messages.tooMany;
+  const { unavailable, failed, tooMany } = messages;
+  const retry = method === 'POST' ? tooMany.resend : tooMany.reload;
+  if (problem === BUSY) return { heading: unavailable, paragraphs: [retry] };
+  if (problem.status === 429)
+    return { heading: formatTooManyTitle(problem, messages), paragraphs: [tooMany.reason, retry] };
   return {
-    heading: formatTooManyTitle(problem, messages),
-    paragraphs: [reason, method === 'POST' ? resend : reload],
+    heading: problem.status >= 500 && method !== 'POST' ? failed : getProblemText(problem, messages),
   };
 }
 

@@ -20,7 +20,7 @@ const REVALIDATE_PRIVATE = 'private, no-cache';
 
 /** Serves the built pages and files: precompressed, hashed files cached for a year, pages revalidated. */
 export async function registerSitePages(app: FastifyInstance, context: WebContext): Promise<void> {
-  const { site, messages, rateLimit, pageRenderer } = context;
+  const { site, messages, pageLimit, pageRenderer } = context;
   const urls = createSiteUrls(site);
   const notFound = readNotFoundPages(site.folder, urls);
   const findSmallFile = createSmallFiles(site.folder);
@@ -44,7 +44,7 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
         if (shorter !== null)
           return reply.header('Cache-Control', 'private, no-store').redirect(path + shorter, 302);
         if (needsServerRender(site, path, request))
-          return pageRenderer.sendPageWithinLimit(request, reply, path, rateLimit);
+          return pageRenderer.sendPageWithinLimit(request, reply, path, pageLimit);
         return sendPage(
           request,
           reply,

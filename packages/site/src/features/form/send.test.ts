@@ -28,22 +28,28 @@ test.each([201, 200])('returns the reference for %i', async (status) => {
 
 test('returns the field errors of the service for 422', async () => {
   const errors = [{ field: 'cohort', code: 'cohort_full' }];
-  answer(422, { errors });
+  answer(422, { problem: 'fields', errors });
   expect(await send('en')).toEqual({ isSent: false, problem: 'fields', errors });
 });
 
 test.each([
-  [400, 'review'],
   [409, 'review'],
-  [413, 'review'],
-  [415, 'review'],
   [403, 'captcha'],
-  [429, 'technical'],
-  [500, 'technical'],
   [503, 'technical'],
-])('returns for %i the problem “%s”', async (status, problem) => {
-  answer(status);
-  expect(await send('en')).toMatchObject({ isSent: false, problem });
+])('returns for %i the problem “%s” of the service', async (status, problem) => {
+  answer(status, { problem, detail: 'Something in English' });
+  expect(await send('en')).toEqual({ isSent: false, problem, errors: [] });
+});
+
+test('returns when to try again, in the words of the service', async () => {
+  const detail = 'Please try again in 2 minutes.';
+  answer(429, { problem: 'technical', detail });
+  expect(await send('en')).toEqual({ isSent: false, problem: 'technical', errors: [], detail });
+});
+
+test('returns a technical problem for the JSON of another server', async () => {
+  answer(502, { error: 'Bad gateway' });
+  expect(await send('en')).toEqual({ isSent: false, problem: 'technical', errors: [] });
 });
 
 test('returns a technical problem for an unreachable service and a truncated response', async () => {

@@ -11,19 +11,22 @@ export type Receipt = { reference: string; signature?: string };
 
 /** The result of sending: a receipt or errors for the visitor. */
 export type SendResult =
-  ({ isSent: true } & Receipt) | { isSent: false; problem: SendProblem; errors: FieldError[] };
+  | ({ isSent: true } & Receipt)
+  | {
+      isSent: false;
+      problem: SendProblem;
+      errors: FieldError[];
+      /** What to do, in the visitor's words; from a service that cannot take the form at the moment. */
+      detail?: string;
+    };
+
+/** What the service responds with for a form that it did not store; a server between may respond with other JSON. */
+type Rejection = { problem?: ProblemId; errors?: FieldError[]; detail?: string };
+
+const TOO_MANY = 429;
 
 /** Timeout in milliseconds; retries are idempotent by their key. */
 const TIMEOUT = 30_000;
-
-const problemByStatus: Readonly<Record<number, ProblemId>> = {
-  400: 'review',
-  403: 'captcha',
-  409: 'review',
-  413: 'review',
-  415: 'review',
-  422: 'fields',
-};
 
 const failure = (problem: SendProblem, errors: FieldError[] = []): SendResult => ({
   isSent: false,
@@ -66,10 +69,8 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
     if (response.ok) {
       return { isSent: true, ...((await response.json()) as Receipt) };
     }
-    const problem = problemByStatus[response.status] ?? 'technical';
-    if (problem !== 'fields') return failure(problem);
-    const { errors } = (await response.json()) as { errors: FieldError[] };
-    return failure('fields', errors);
+    const { problem = 'technical', errors, detail } = (await response.json()) as Rejection;
+    return { ...failure(problem, errors), ...(response.status === TOO_MANY && detail && { detail }) };
   } catch (error) {
     console.warn('[@longcovid/site] The form could not be sent.', error);
     return failureOnTheWay();

@@ -65,8 +65,12 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   // Once: later input has its own events.
   useEffect(() => beginIfBegun(), []);
 
-  const toFormFailure = (problem: SendProblem, errors: readonly FieldError[]): ServerErrors => ({
-    description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
+  const toFormFailure = (
+    problem: SendProblem,
+    errors: readonly FieldError[],
+    detail = intl.formatMessage({ id: `problem.${problem}` }, { email }),
+  ): ServerErrors => ({
+    description: detail,
     errors: errors.map((error) => ({ field: controlName(error.field), message: getMessage(error) })),
   });
 
@@ -83,7 +87,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   };
   const sendInput = async (input: Input): Promise<ServerErrors | undefined> => {
     const result = await send(input);
-    if (!result.isSent) return toFormFailure(result.problem, result.errors);
+    if (!result.isSent) return toFormFailure(result.problem, result.errors, result.detail);
     dropDraft(id);
     await onSent(result.reference, input, result.signature);
     return undefined;
