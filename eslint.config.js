@@ -152,13 +152,19 @@ export default tseslint.config(
   },
   { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    // Rules that need types or compile components take most of the time. `eslint.typed.config.js` has them for tests, too.
+    // Each compiles every component. `eslint.nightly.config.js` has them.
+    name: 'fast: components',
+    files: ['packages/{ui,site}/**/*.{ts,tsx}'],
+    rules: Object.fromEntries(
+      Object.keys(reactHooks.configs.recommended.rules)
+        .filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule))
+        .map((rule) => [rule, 'off']),
+    ),
+  },
+  {
+    // Rules that need types take most of the time. `eslint.nightly.config.js` has them for tests, too.
     ...tseslint.configs.disableTypeChecked,
-    rules: {
-      ...tseslint.configs.disableTypeChecked.rules,
-      ...Object.fromEntries(Object.keys(reactHooks.configs.recommended.rules).map((rule) => [rule, 'off'])),
-    },
-    name: 'untyped',
+    name: 'fast: tests',
     files: [
       '**/*.{test,test-d,e2e,firefox,task,stories,examples}.{ts,tsx}',
       '**/{test,e2e,bench}/**/*.{ts,tsx}',

@@ -63,7 +63,7 @@ const LETTERS = ['ab', 'c', 'd', 'e-h', 'i-p', 'q-s', 't-z'];
 
 /** What is drawn anew, timed, cloned, packed or killed, or needs another program. Each takes at most 20 minutes. */
 export const nightly: readonly Stage[] = [
-  check('lint of tests', 'eslint', '.', '-c', 'eslint.typed.config.js', '--max-warnings', '0'),
+  check('slow lint rules', 'eslint', '.', '-c', 'eslint.nightly.config.js', '--max-warnings', '0'),
   vitest('packages', ['packaging']),
   vitest('content, site, scripts', [
     'content nightly',
