@@ -45,10 +45,7 @@ export function findTypedNumbers(
   ];
 }
 
-/**
- * Finds numbers with what a record counts: what a number of `numbers.yml` counts after digits or words ("eight
- * trials"), the unit of a figure after digits only, since "two people" may be any two.
- */
+/** Finds digits with what a record counts: a number of `numbers.yml` ("8 trials"), or the unit of a figure. */
 function createCountPatterns(
   entries: readonly Entry[],
   numbers: readonly NumberRecord[],
@@ -60,7 +57,7 @@ function createCountPatterns(
     .flatMap((unit): unknown[] => (typeof unit === 'object' && unit !== null ? Object.values(unit) : []))
     .filter((noun) => typeof noun === 'string');
   const counted = numbers.flatMap(({ counts }) => counts?.[locale] ?? []);
-  return [...createPatterns(`${DIGITS}|${SEVERAL}`, counted), ...createPatterns(DIGITS, units)];
+  return createPatterns([...counted, ...units]);
 }
 
 /** `kind`: of the entry, such as `figure`. */
@@ -202,22 +199,12 @@ const NO_AMOUNT = [
 const AFTER = '(?![\\p{L}\\p{N}])';
 const BEFORE = '(?<![\\p{L}\\p{N}.,])';
 const DIGITS = '\\d+(?:[.,\\u00A0\\u202F]\\d+)*';
-/** Articles are not amounts: "one trial" may be any trial. */
-const ONE = 'half an?|an?|one|medio|un|uno|una';
-const SEVERAL = [
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen',
-  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:an? |one )?hundred',
-  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+',
-  '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?|cien|\\p{L}+cient[oa]s',
-].join('|');
-const AMOUNT = `(?:${DIGITS}|${ONE}|${SEVERAL})`;
-
 const PERCENT = new RegExp(
-  `${BEFORE}(?:${AMOUNT}\\s*(?:%|(?:percent|per\\s+cent|por\\s+ciento|por\\s+cien)${AFTER})|${DIGITS}\\s+(?:(?:in|out\\s+of)(?:\\s+every)?|de\\s+cada)\\s+100${AFTER})`,
+  `${BEFORE}(?:${DIGITS}\\s*(?:%|(?:percent|per\\s+cent|por\\s+ciento|por\\s+cien)${AFTER})|${DIGITS}\\s+(?:(?:in|out\\s+of)(?:\\s+every)?|de\\s+cada)\\s+100${AFTER})`,
   'giu',
 );
-const SPELLED_OUT_NUMBER = new RegExp(
-  `${BEFORE}(?:${AMOUNT}\\s+(?:(?:hundred|cien)\\s+)?(?:million|millions|billion|thousand|millón|millones|mil)|mil)${AFTER}`,
+const MILLIONS = new RegExp(
+  `${BEFORE}${DIGITS}\\s+(?:million|millions|billion|thousand|millón|millones|mil)${AFTER}`,
   'giu',
 );
 /** 1,000 and above, with any mark between the thousands; four digits alone may be a year. */
@@ -232,11 +219,11 @@ const BEFORE_A_YEAR =
   /\b(?:in|of|since|by|until|from|en|de|del|desde|hasta|January|February|March|April|May|June|July|August|September|October|November|December)\s+$/i;
 
 /** A number and, after at most two other words, what it counts. */
-function createPatterns(amount: string, nouns: readonly string[]): RegExp[] {
+function createPatterns(nouns: readonly string[]): RegExp[] {
   if (nouns.length === 0) return [];
   const names = nouns.map((noun) => noun.trim().split(/\s+/).join('\\s+')).join('|');
   const between = `(?:\\s+(?!(?:${OTHER_PHRASE})${AFTER})[\\p{L}'’-]+){0,2}?`;
-  return [new RegExp(`${BEFORE}(?:${amount})${between}\\s+(?:${names})${AFTER}`, 'giu')];
+  return [new RegExp(`${BEFORE}${DIGITS}${between}\\s+(?:${names})${AFTER}`, 'giu')];
 }
 
 /** The typed numbers in a text, in order; of overlapping ones the first and longest. */
@@ -249,7 +236,7 @@ function numbersTyped(
   for (const pattern of NO_AMOUNT) part = part.replace(pattern, (found) => blank(found, '·'));
   const matches = (pattern: RegExp) => [...part.matchAll(pattern)];
   const found = [
-    ...[PERCENT, SPELLED_OUT_NUMBER, LARGE].flatMap(matches),
+    ...[PERCENT, MILLIONS, LARGE].flatMap(matches),
     ...counts.flatMap(matches).filter((match) => !isYear(match, part)),
   ].sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   let passed = 0;
