@@ -189,3 +189,26 @@ for (const locale of locales) {
     );
   });
 }
+
+for (const locale of locales) {
+  test(`keeps what was typed when another study site is chosen, ${locale}`, async ({ page }) => {
+    const w = joinText[locale];
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-001`);
+    await hydrate(page);
+    const first = page.locator('[name=firstName]');
+    await first.fill('Ana');
+    await page.getByRole('main').getByRole('link', { name: w.change }).click();
+    await expect(page).toHaveURL(/\/join$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.locator('summary').filter({ hasText: w.list }).click();
+    await page.getByRole('combobox', { name: w.site }).selectOption('sample-020');
+    await page.getByRole('button', { name: w.next }).click();
+    await expect(page).toHaveURL(/site=sample-020/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(first).toHaveValue('Ana');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/site=sample-001/);
+    await expect(first).toHaveValue('Ana');
+  });
+}

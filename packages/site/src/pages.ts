@@ -228,6 +228,9 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
 export const getLanguages = ({ locales = LOCALES, translatedAt }: PageDefinition): readonly Locale[] =>
   translatedAt ? locales : LOCALES;
 
+/** Choosing a study site is a step before the form, on the same page: the part of a query that names the step. */
+export const getStep = (search: string): string => String(/[?&]site=[^&]*/.exec(search));
+
 /** The page of a path in either language, or undefined. */
 export const findPage = (pathname: string): PageDefinition | undefined => {
   const { locale, path } = splitPath(pathname);

@@ -5,7 +5,15 @@ import { RootErrorBoundary } from './errors/RootErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { loadChunkOrReload } from './errors/load-chunk-or-reload.ts';
 import { runMiddleware } from './middleware.ts';
-import { getLanguages, localePath, getTemplate, notFoundPage, pages, type PageDefinition } from './pages.ts';
+import {
+  getLanguages,
+  getStep,
+  localePath,
+  getTemplate,
+  notFoundPage,
+  pages,
+  type PageDefinition,
+} from './pages.ts';
 import { Root } from './shell/Root.tsx';
 import { MessagesProvider } from './i18n/MessagesProvider.tsx';
 import { loadMessages } from './i18n/load-messages.ts';
@@ -28,8 +36,9 @@ function pageRoute(page: PageDefinition, locale: Locale, path: string, source: D
     id: routeId(locale, page),
     path,
     loader: ({ request }) => source.page(page, locale, runMiddleware({ page, url: new URL(request.url) })),
-    // Pages handle changes of the query themselves; only another path needs other data.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // Pages handle changes of the query themselves; only another path or step needs other data.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || getStep(currentUrl.search) !== getStep(nextUrl.search),
     lazy: async () => {
       const folder = getTemplate(page, locale);
       const load = pageModules[`./pages/${folder}/Page.tsx`];

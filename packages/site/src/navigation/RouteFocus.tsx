@@ -3,16 +3,17 @@ import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigationType, NavigationType } from 'react-router-dom';
 
 import type { PageData } from '../shell/shell-data.ts';
+import { getStep } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { handleRouteChange } from './route-focus.ts';
 import { savedScroll } from './saved-scroll.ts';
 
-/** The current page; outside of the component, which remounts when the language changes. */
-let shownPath: string | undefined;
+/** The current page and step; outside of the component, which remounts when the language changes. */
+let shown: string | undefined;
 
 /**
- * Sets language, title, scroll position and focus after each navigation to another page. The browser handles the same
- * page.
+ * Sets language, title, scroll position and focus after each navigation to another page or step. The browser handles
+ * the same page.
  */
 export function RouteFocus() {
   const location = useLocation();
@@ -21,9 +22,10 @@ export function RouteFocus() {
   const locale = useLocale();
 
   useEffect(() => {
-    const isFirstPage = shownPath === undefined;
-    if (shownPath === location.pathname) return;
-    shownPath = location.pathname;
+    const isFirstPage = shown === undefined;
+    const step = location.pathname + getStep(location.search);
+    if (shown === step) return;
+    shown = step;
     if (isFirstPage) return;
     document.documentElement.lang = locale;
     if (page) {

@@ -1,7 +1,7 @@
 import { getFragmentTarget } from '@longcovid/ui/link';
 import type { DataRouter } from 'react-router-dom';
 
-import { findPage } from '../pages.ts';
+import { findPage, getStep } from '../pages.ts';
 import { needsNewDocument } from '../third-party/new-document.ts';
 import { isPlainClick } from './plain-click.ts';
 import { focusWithoutScroll } from './route-focus.ts';
@@ -49,7 +49,8 @@ export function interceptLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
     const link = getInternalLink(event);
     if (!link) return;
-    if (link.pathname === location.pathname) {
+    // Another step of a form, such as the choice of a study site: a new document would lose what was typed.
+    if (link.pathname === location.pathname && getStep(link.search) === getStep(location.search)) {
       keepSearch(event, link);
       return;
     }

@@ -42,13 +42,16 @@ export async function fetchPageData(pathname: string): Promise<unknown> {
 /** Data of the header and footer in one language. */
 export const fetchShellData = (locale: Locale): Promise<unknown> => load(shellUrl(locale));
 
-/** Caches the data of the first document, so that returning to it needs no request. */
+/**
+ * Caches the data of the first document, so that returning to it needs no request. Those of a page that was rendered for
+ * its query are not those of the page.
+ */
 export function keepFirstData(
   pathname: string,
   locale: Locale,
   { page, shell }: { page: unknown; shell: unknown },
 ): void {
-  files.set(dataUrl(pathname), Promise.resolve(page));
+  if (findPage(pathname)?.render !== 'request') files.set(dataUrl(pathname), Promise.resolve(page));
   files.set(shellUrl(locale), Promise.resolve(shell));
 }
 

@@ -37,8 +37,8 @@ test.each([
   [403, 'captcha'],
   [503, 'technical'],
 ])('returns for %i the problem “%s” of the service', async (status, problem) => {
-  answer(status, { problem, detail: 'Something in English' });
-  expect(await send('en')).toEqual({ isSent: false, problem, errors: [] });
+  answer(status, { problem, detail: 'What to do' });
+  expect(await send('en')).toEqual({ isSent: false, problem, errors: [], detail: 'What to do' });
 });
 
 test('returns when to try again, in the words of the service', async () => {

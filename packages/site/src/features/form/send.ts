@@ -16,22 +16,21 @@ export type SendResult =
       isSent: false;
       problem: SendProblem;
       errors: FieldError[];
-      /** What to do, in the visitor's words; from a service that cannot take the form at the moment. */
-      detail?: string;
+      /** What happened and what to do, in the words of the service; undefined when it did not respond. */
+      detail?: string | undefined;
     };
 
 /** What the service responds with for a form that it did not store; a server between may respond with other JSON. */
 type Rejection = { problem?: ProblemId; errors?: FieldError[]; detail?: string };
 
-const TOO_MANY = 429;
-
 /** Timeout in milliseconds; retries are idempotent by their key. */
 const TIMEOUT = 30_000;
 
-const failure = (problem: SendProblem, errors: FieldError[] = []): SendResult => ({
+const failure = (problem: SendProblem, errors: FieldError[] = [], detail?: string): SendResult => ({
   isSent: false,
   problem,
   errors,
+  detail,
 });
 
 /** No response: the connection was lost, or the service is down. */
@@ -70,7 +69,7 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
       return { isSent: true, ...((await response.json()) as Receipt) };
     }
     const { problem = 'technical', errors, detail } = (await response.json()) as Rejection;
-    return { ...failure(problem, errors), ...(response.status === TOO_MANY && detail && { detail }) };
+    return failure(problem, errors, detail);
   } catch (error) {
     console.warn('[@longcovid/site] The form could not be sent.', error);
     return failureOnTheWay();
