@@ -3,7 +3,7 @@ import type { StateArea } from '../search/place-tables.ts';
 import { normalizePlaceName } from '../search/normalize-place-name.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { readText } from './read-text.ts';
-import { checkEmail, checkPhone, normalizeText } from './text-rules.ts';
+import { checkEmail, checkPhone, normalizeEmail, normalizePhone, normalizeText } from './text-rules.ts';
 
 /**
  * The groups that a person can wait for. A family has a day after a death to enroll in the tissue study, so nobody can
@@ -45,9 +45,10 @@ export const ALERT_REQUEST_ERRORS = {
   distance: ['required', 'unknown_distance'],
   contactMethods: ['required'],
   'contactMethods.email': ['required', 'invalid', 'too_long', 'control_character'],
-  'contactMethods.phone': ['required', 'invalid', 'too_long', 'control_character'],
+  'contactMethods.phone': ['required', 'invalid', 'has_words', 'too_long', 'control_character'],
 } as const satisfies Record<string, readonly FieldErrorCode[]>;
 
+const NORMALIZE_CONTACT = { email: normalizeEmail, phone: normalizePhone } as const;
 const CHECK_CONTACT = { email: checkEmail, phone: checkPhone } as const;
 
 /** Longer than the name of any state. */
@@ -64,7 +65,7 @@ export function normalizeAlertRequest(input: AlertRequest, { states }: AlertPlac
   const contactMethods: AlertRequest['contactMethods'] = {};
   for (const method of ALERT_METHODS) {
     const value = input.contactMethods[method];
-    if (value !== undefined) contactMethods[method] = normalizeText(value);
+    if (value !== undefined) contactMethods[method] = NORMALIZE_CONTACT[method](value);
   }
   return {
     cohort: normalizeText(input.cohort),

@@ -1,6 +1,13 @@
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { readText } from './read-text.ts';
-import { checkEmail, checkMessage, checkName, normalizeMessage, normalizeText } from './text-rules.ts';
+import {
+  checkEmail,
+  checkMessage,
+  checkName,
+  normalizeEmail,
+  normalizeMessage,
+  normalizeText,
+} from './text-rules.ts';
 
 /** A visitor's message to the study staff. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -12,9 +19,9 @@ export const CONTACT_MESSAGE_ERRORS = {
   message: ['required', 'too_long', 'control_character'],
 } as const satisfies Record<keyof ContactMessage, readonly FieldErrorCode[]>;
 
-/** The message in Unicode NFC, trimmed, with uniform line ends, as it is validated and stored. */
+/** The message without unseen characters, in Unicode NFC, trimmed, with uniform line ends, as it is validated and stored. */
 export function normalizeContactMessage({ name, email, message }: ContactMessage): ContactMessage {
-  return { name: normalizeText(name), email: normalizeText(email), message: normalizeMessage(message) };
+  return { name: normalizeText(name), email: normalizeEmail(email), message: normalizeMessage(message) };
 }
 
 /**

@@ -2,6 +2,7 @@
 export type FieldErrorCode =
   | 'required'
   | 'invalid'
+  | 'has_words'
   | 'too_long'
   | 'control_character'
   | 'unknown_study_site'

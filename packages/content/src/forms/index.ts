@@ -15,6 +15,7 @@ export {
   validateContactMessage,
 } from './contact-message.ts';
 export type { ContactMessage } from './contact-message.ts';
+export { dropIgnorable } from './drop-ignorable.ts';
 export { controlName, fieldMessageId } from './field-error.ts';
 export type { FieldError, FieldErrorCode, FormName } from './field-error.ts';
 export type { FormState, ProblemId } from './form-state.ts';

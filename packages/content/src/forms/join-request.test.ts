@@ -89,7 +89,6 @@ test.each([
   ['an invisible character only', '\u200B', 'required'],
   ['a null character', 'A\u0000na', 'control_character'],
   ['a line break', 'Ana\nNúñez', 'control_character'],
-  ['a bidirectional control character', 'Ana\u202Egnp', 'control_character'],
   ['a lone surrogate', 'Ana\uD800', 'control_character'],
 ])('%s', (_what, name, code) => {
   expect(check({ firstName: name })).toEqual(code === null ? [] : [{ field: 'firstName', code }]);
@@ -104,7 +103,7 @@ test.each([
   ['123456789012345', null],
   ['555014', 'invalid'],
   ['1234567890123456', 'invalid'],
-  ['call me at 2025550143', 'invalid'],
+  ['call me at 2025550143', 'has_words'],
   ['--------', 'invalid'],
   ['2025550143' + '-'.repeat(31), 'too_long'],
   ['202555\u00070143', 'control_character'],

@@ -2,7 +2,14 @@ import { COHORT_IDS } from '../index.ts';
 import type { StudySite } from '../index.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { readText } from './read-text.ts';
-import { checkEmail, checkName, checkPhone, normalizeText } from './text-rules.ts';
+import {
+  checkEmail,
+  checkName,
+  checkPhone,
+  normalizeEmail,
+  normalizePhone,
+  normalizeText,
+} from './text-rules.ts';
 
 /** The contact methods, in the order of the form. */
 export const CONTACT_METHODS = ['mobile_phone', 'home_phone', 'email'] as const;
@@ -30,19 +37,24 @@ export const JOIN_REQUEST_ERRORS = {
   firstName: ['required', 'too_long', 'control_character'],
   lastName: ['required', 'too_long', 'control_character'],
   contactMethods: ['required'],
-  'contactMethods.mobile_phone': ['required', 'invalid', 'too_long', 'control_character'],
-  'contactMethods.home_phone': ['required', 'invalid', 'too_long', 'control_character'],
+  'contactMethods.mobile_phone': ['required', 'invalid', 'has_words', 'too_long', 'control_character'],
+  'contactMethods.home_phone': ['required', 'invalid', 'has_words', 'too_long', 'control_character'],
   'contactMethods.email': ['required', 'invalid', 'too_long', 'control_character'],
 } as const satisfies Record<string, readonly FieldErrorCode[]>;
 
+const NORMALIZE_CONTACT = {
+  mobile_phone: normalizePhone,
+  home_phone: normalizePhone,
+  email: normalizeEmail,
+} as const;
 const CHECK_CONTACT = { mobile_phone: checkPhone, home_phone: checkPhone, email: checkEmail } as const;
 
-/** The request in Unicode NFC and trimmed, as it is validated and stored. */
+/** The request without unseen characters, in Unicode NFC and trimmed, as it is validated and stored. */
 export function normalizeJoinRequest(input: JoinRequest): JoinRequest {
   const contactMethods: JoinRequest['contactMethods'] = {};
   for (const method of CONTACT_METHODS) {
     const value = input.contactMethods[method];
-    if (value !== undefined) contactMethods[method] = normalizeText(value);
+    if (value !== undefined) contactMethods[method] = NORMALIZE_CONTACT[method](value);
   }
   return {
     siteId: normalizeText(input.siteId),
