@@ -46,6 +46,14 @@ const TEXTS: Record<string, Shape> = {
   ),
   'a mark on each letter': shape([letter, above], (size, base, up) => (base + up).repeat(size / 2)),
   'spaces inside': shape([letter, blank], (size, base, space) => base + space.repeat(size) + base),
+  'unseen characters and marks': shape(
+    [
+      fc.constantFrom(...Array.from('aनم山❤')),
+      above,
+      fc.constantFrom(...Array.from('\u200b\u200d\ufe0f\u2800')),
+    ],
+    (size, base, mark, unseen) => base + mark.repeat(size / 2) + unseen.repeat(size / 2),
+  ),
   'spaces alone': shape([blank], (size, space) => space.repeat(size)),
   'one letter': shape([letter], (size, base) => base.repeat(size)),
 };
