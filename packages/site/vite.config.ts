@@ -23,9 +23,10 @@ const shared = {
   frame:
     /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](errors[\\/]load-chunk|layouts[\\/](Default|Consent)|i18n[\\/]|navigation[\\/]|shell[\\/]|hydration[\\/]useHydrated))/,
   fields:
-    /packages[\\/]ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-field)[\\/]/,
+    /packages[\\/](ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-field)[\\/]|content[\\/]src[\\/]choices)/,
+  // The reader of places comes with the first focus of the field.
   places:
-    /packages[\\/](site[\\/]src[\\/]features[\\/]place[\\/](?!place-(?:guess|suggestions))|content[\\/]src[\\/]search[\\/](place|normalize-place-name|place-tables|read-table|resolve|round-miles))/,
+    /packages[\\/](site[\\/]src[\\/]features[\\/]place[\\/](?!place-reader)|content[\\/]src[\\/]search[\\/]place-tables)/,
 };
 
 /** Sorted, so that the builds for the browser and for the server agree. */

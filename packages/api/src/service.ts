@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { loadContent } from '@longcovid/content/load';
+import { loadContent, loadPlaceTables } from '@longcovid/content/load';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
-import { loadAlertPlaces } from './intake/alert-places.ts';
 import { createServerFactory, skipRejected } from './limits/connections.ts';
 import { createNetworkTotals } from './limits/network-totals.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
@@ -64,7 +63,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const { requestTimeout = REQUEST_TIMEOUT_MS, socketTimeout = SOCKET_TIMEOUT_MS } = options;
   const messages = loadApiMessages(publicUrl.origin);
   const { studySites } = loadContent('en');
-  const places = await loadAlertPlaces();
+  const places = loadPlaceTables();
   const intake = { studySites, places, store, captcha, seal, formSecret, now };
   const rateLimit = createRateLimit({
     max: options.rateLimitMax,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CaptchaVerdict } from '../src/captcha/captcha.ts';
 import type { JoinRequest } from '@longcovid/content/forms';
+import { placeTables } from '@longcovid/content/search';
 import { accept as acceptForm } from '../src/intake/accept.ts';
 import type { IntakeContext, Submission as Sent } from '../src/intake/accept.ts';
 import { joinForm } from '../src/intake/forms.ts';
@@ -39,7 +40,7 @@ function createRecordingContext({
   const stored = new Map<string, NewRequest>();
   const intake: IntakeContext = {
     studySites: STUDY_SITES,
-    places: { states: [] },
+    places: placeTables(() => Promise.resolve(null)),
     formSecret: 'secret',
     now: () => new Date('2026-11-20T10:00:00Z'),
     captcha: {

@@ -134,7 +134,9 @@ test.each([
 
 test.each([
   ['000', 'unknown_place'],
-  ['Houston', 'unknown_place'],
+  ['Qwertyville', 'unknown_place'],
+  ['Springfield', 'ambiguous_place'],
+  ['Houston, TX', null],
   ['10001', null],
   ['Nuevo México', null],
   ['m5v 2t6', null],
@@ -199,7 +201,7 @@ test('renders the form without script again with its errors, values and key', as
   const service = await createSiteService();
   const { form } = await service.getPage('/alerts');
   service.advanceClock(60_000);
-  const typed = { ...FIELDS, place: 'Houston', phone: '555' };
+  const typed = { ...FIELDS, place: 'Qwertyville', phone: '555' };
   const response = await service.post({ ...typed, key: form.key, token: form.token }, { path: '/alerts' });
   expect(response.statusCode).toBe(422);
   expect(response.json<RenderedState>().form).toMatchObject({

@@ -61,7 +61,9 @@ export function buildContent(root: string): Built {
       name: row.name[locale],
     });
     const collator = new Intl.Collator(locale);
-    const states = source.states.map(inLocale).sort((a, b) => collator.compare(a.name, b.name));
+    const states = source.states
+      .map(({ code, country, name }) => ({ code, country, name: name[locale] }))
+      .sort((a, b) => collator.compare(a.name, b.name));
     files.set(`${locale}/states.json`, states);
     files.set(
       `${locale}/facts.json`,

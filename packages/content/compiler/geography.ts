@@ -82,8 +82,9 @@ function placeNames(): PlaceNames {
         group.map((town) => Math.min(getTownSize(town[4]), isPart(town) ? MAX_PART_SIZE : Infinity)).join(''),
       ]),
     ),
+    // Two letters are rather a state, or the beginning of a name.
     aliases: rows.flatMap(([name, state, , , , alias]) =>
-      alias ? [[alias, `${name}, ${state}`] as const] : [],
+      alias && alias.length > 2 ? [[alias, `${name}, ${state}`] as const] : [],
     ),
     zips: Object.fromEntries(
       [...zips].map(([state, group]) => [state, packZips(group.map(([zip]) => Number(zip)))]),

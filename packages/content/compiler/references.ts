@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { LOCALES } from '../src/index.ts';
 import type { Locale } from '../src/index.ts';
 import type { NumberRecord } from '../src/schema/index.ts';
+import { countErrors } from '../src/suggestions/edit-distance.ts';
 import { formatReferenceValue, isForm, isRounding, rounded } from './format-number.ts';
 import type { Rounding } from './format-number.ts';
 import { listFolders } from './read-file.ts';
@@ -92,7 +93,7 @@ function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): Refere
     find,
     nearest: (path) =>
       [...leaves.keys()]
-        .map((known) => ({ known, distance: editDistance(path, known) }))
+        .map((known) => ({ known, distance: countErrors(path, known, Infinity).whole }))
         .sort((a, b) => a.distance - b.distance)
         .slice(0, 3)
         .map(({ known }) => known),
@@ -203,17 +204,3 @@ function parseFields(text: string): Fields {
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Levenshtein distance. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 0; at < one.length; at += 1) {
-    const next = [at + 1];
-    for (let index = 0; index < other.length; index += 1) {
-      const replaced = (row[index] ?? 0) + (one[at] === other[index] ? 0 : 1);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

@@ -96,8 +96,8 @@ describe('shards', () => {
 describe('states', () => {
   const state = (code: string) => states.find((area) => area.code === code);
 
-  test('are 52 and 13, each with its center in its bounding box', () => {
-    expect(states).toHaveLength(65);
+  test('are 52, 4 territories and 13 provinces, each with its center in its bounding box', () => {
+    expect(states).toHaveLength(69);
     const outside = states.filter(
       ({ lat, long, box }) =>
         lat < box.south ||

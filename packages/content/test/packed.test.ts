@@ -42,7 +42,7 @@ test('exports names from every entry point in plain Node', () => {
     '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
     '/forms': expect.arrayContaining(['readJoinForm', 'validateJoinRequest']) as unknown,
     '/search': expect.arrayContaining(['searchStudySites']) as unknown,
-    '/suggestions': ['createPlaceSuggester', 'distanceWithin'],
+    '/suggestions': ['addGuesses', 'countErrors', 'loadPlaceSuggester'],
   });
 });
 

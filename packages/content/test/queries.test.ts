@@ -98,7 +98,7 @@ function toExpectation(resolved: ResolvedPlace): Query['expect'] {
       return {
         kind: 'unknown',
         reason: resolved.reason,
-        ...(resolved.near === undefined ? {} : { near: resolved.near.label }),
+        ...(resolved.guesses && { near: resolved.guesses[0]?.label }),
       };
     default:
       return resolved;

@@ -1,4 +1,4 @@
-import { distanceWithin } from '@longcovid/content/suggestions';
+import { countErrors } from '@longcovid/content/suggestions';
 import { SECRETS } from './secret-files.ts';
 import { VARIABLES } from './variables.ts';
 
@@ -35,5 +35,7 @@ export function findUnknownVariables(environment: NodeJS.ProcessEnv): string[] {
 
 function findSimilar(name: string): string | undefined {
   if (name.length < MIN_LENGTH) return undefined;
-  return [...KNOWN].find((known) => known.length >= MIN_LENGTH && distanceWithin(name, known, MAX_ERRORS));
+  return [...KNOWN].find(
+    (known) => known.length >= MIN_LENGTH && countErrors(name, known, MAX_ERRORS).beginning <= MAX_ERRORS,
+  );
 }

@@ -64,10 +64,10 @@ export async function accept<Input>(
   form: IntakeForm<Input>,
   submission: Submission<Input>,
 ): Promise<Outcome> {
-  const errors = form.validate(submission.input, context);
+  const errors = await form.validate(submission.input, context);
   if (errors.length > 0) return { result: 'invalid', errors };
 
-  const input = form.normalize(submission.input, context);
+  const input = await form.normalize(submission.input, context);
   const { kind } = form;
   const { locale, key, captchaToken, formToken } = submission;
   const digests = {

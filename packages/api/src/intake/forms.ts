@@ -8,13 +8,13 @@ import {
   validateJoinRequest,
 } from '@longcovid/content/forms';
 import type {
-  AlertPlaces,
   AlertRequest,
   ContactMessage,
   FieldError,
   FormName,
   JoinRequest,
 } from '@longcovid/content/forms';
+import type { PlaceTables } from '@longcovid/content/search';
 import type { AlertContents, ContactContents, JoinContents } from '../sealing/sealed-body.ts';
 import type { RecordKind } from '../storage/schema.ts';
 
@@ -22,7 +22,7 @@ import type { RecordKind } from '../storage/schema.ts';
 export type StudySiteCohorts = readonly Pick<StudySite, 'id' | 'cohorts'>[];
 
 /** The content that forms are validated against. */
-export type FormContent = { studySites: StudySiteCohorts; places: AlertPlaces };
+export type FormContent = { studySites: StudySiteCohorts; places: PlaceTables };
 
 /** How `accept` handles one form. */
 export type IntakeForm<Input> = {
@@ -31,9 +31,9 @@ export type IntakeForm<Input> = {
   /** The kind of the record, and the action of the captcha token. */
   kind: RecordKind;
   /** All errors, in the order of the fields. */
-  validate: (input: Input, content: FormContent) => FieldError[];
+  validate: (input: Input, content: FormContent) => FieldError[] | Promise<FieldError[]>;
   /** Normalizes the input as it is stored. */
-  normalize: (input: Input, content: FormContent) => Input;
+  normalize: (input: Input, content: FormContent) => Input | Promise<Input>;
   /** Values of a normalized input in a fixed order, so that the same content has the same digest. */
   toIdempotencyValues: (input: Input) => readonly unknown[];
   /** What is sealed of a normalized input. */
@@ -64,11 +64,19 @@ export const contactForm: IntakeForm<ContactMessage> = {
   toSealedContents: (message) => ({ kind: 'contact', siteId: '', cohort: '', ...message }),
 };
 
+/** The code of a state, or the first three characters of a postal code. */
+const STORED_PLACE = /^(?:[A-Z]{2}|\d{3}|[A-Z]\d[A-Z])$/;
+
 export const alertForm: IntakeForm<AlertRequest> = {
   name: 'alertRequest',
   kind: 'alert',
   validate: (input, { places }) => validateAlertRequest(input, places),
-  normalize: (input, { places }) => normalizeAlertRequest(input, places),
+  normalize: async (input, { places }) => {
+    const request = await normalizeAlertRequest(input, places);
+    if (!STORED_PLACE.test(request.place))
+      throw new Error('The tables of places cannot be read, so the place of an alert is not known.');
+    return request;
+  },
   toIdempotencyValues: ({ cohort, place, distance, contactMethods }) => [
     cohort,
     place,

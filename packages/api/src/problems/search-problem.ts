@@ -25,7 +25,9 @@ export const searchProblemSchema = problemSchema.extend({
   choices: z
     .array(choiceSchema)
     .optional()
-    .describe('For an ambiguous place, its candidates, the largest first; for an unknown one, a suggestion.'),
+    .describe(
+      'For an ambiguous place, its candidates, the largest first; for an unknown one, what may be meant.',
+    ),
 });
 
 /** Why a search failed. */

@@ -17,8 +17,8 @@ import {
 const bodySchema = z.object({
   cohort: textField.describe(`One of ${ALERT_COHORTS.join(', ')}.`),
   place: textField.describe(
-    'A state or province, by code or name, or the first three characters of a postal code. The rest of a longer ' +
-      'postal code is dropped.',
+    'A state, province, town or postal code. Stored is the code of the state, or of the others the first three ' +
+      'characters of a postal code.',
   ),
   distance: textField.describe(`Miles, as text: one of ${ALERT_DISTANCES.join(', ')}.`),
   contactMethods: z

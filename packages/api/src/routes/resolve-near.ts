@@ -1,5 +1,6 @@
 import type { Locale } from '@longcovid/content';
 import { nearPlace, resolvePlace } from '@longcovid/content/search';
+import { addGuesses } from '@longcovid/content/suggestions';
 import type { PlaceTables, StudySiteQuery, UnknownReason } from '@longcovid/content/search';
 import { getStatusProblem } from '../problems/problem.ts';
 import { HttpProblemError } from '../problems/http-problem-error.ts';
@@ -25,7 +26,7 @@ export async function resolveNear(
   tables: PlaceTables,
   locale: Locale,
 ): Promise<ResolvedSearch> {
-  const place = await resolvePlace(near, tables, locale);
+  const place = await addGuesses(await resolvePlace(near, tables, locale), near, tables, locale);
   switch (place.kind) {
     case 'place':
       return { search: { ...nearPlace(place, radius), ...filters } };
@@ -34,7 +35,7 @@ export async function resolveNear(
     case 'ambiguous':
       return rejectSearch('ambiguous_place', place.choices);
     case 'unknown':
-      return rejectSearch(CODES[place.reason], place.near === undefined ? undefined : [place.near]);
+      return rejectSearch(CODES[place.reason], place.guesses);
     case 'unavailable':
       throw new HttpProblemError(getStatusProblem(503));
   }

@@ -1,6 +1,8 @@
 import type { CohortId } from '../index.ts';
-import type { StateArea } from '../search/place-tables.ts';
-import { normalizePlaceName } from '../search/normalize-place-name.ts';
+import { distanceInMiles } from '../search/geography.ts';
+import type { PlaceTables } from '../search/place-tables.ts';
+import type { Place } from '../search/place.ts';
+import { resolvePlace } from '../search/resolve-place.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { readText } from './read-text.ts';
 import { checkEmail, checkPhone, normalizeEmail, normalizePhone, normalizeText } from './text-rules.ts';
@@ -23,25 +25,17 @@ export type AlertMethod = (typeof ALERT_METHODS)[number];
 /** A visitor's request to be told when a group opens near a place. */
 export type AlertRequest = {
   cohort: string;
-  /** A state or province, or the first three characters of a postal code. */
+  /** A state, province, town or postal code; stored as a state's code or the first three characters of a postal code. */
   place: string;
   distance: string;
   /** A key means that the method was chosen, even when its value is empty. */
   contactMethods: Partial<Record<AlertMethod, string>>;
 };
 
-/** The places that an alert can name. */
-export type AlertPlaces = {
-  /** Accepted by code and by name in every language. */
-  states: readonly Pick<StateArea, 'code' | 'name'>[];
-  /** Known first three characters of postal codes. Default: all that look like one. */
-  postalAreas?: ReadonlySet<string>;
-};
-
 /** Every error that `validateAlertRequest` can return, by field, in the order of the form. */
 export const ALERT_REQUEST_ERRORS = {
   cohort: ['required', 'unknown_cohort'],
-  place: ['required', 'unknown_place'],
+  place: ['required', 'unknown_place', 'ambiguous_place'],
   distance: ['required', 'unknown_distance'],
   contactMethods: ['required'],
   'contactMethods.email': ['required', 'invalid', 'too_long', 'control_character'],
@@ -51,49 +45,68 @@ export const ALERT_REQUEST_ERRORS = {
 const NORMALIZE_CONTACT = { email: normalizeEmail, phone: normalizePhone } as const;
 const CHECK_CONTACT = { email: checkEmail, phone: checkPhone } as const;
 
-/** Longer than the name of any state. */
-const PLACE_MAX_LENGTH = 60;
-const ZIP = /^(\d{3})(?:\d{2}(?:-?\d{4})?)?$/;
-const CANADIAN_POSTAL_CODE = /^([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?$/i;
-const POSTAL_AREA = /^(?:\d{3}|[A-Z]\d[A-Z])$/;
-
 /**
- * The request in Unicode NFC and trimmed, as it is validated and stored. A state becomes its code, and a postal code
- * its first three characters: the rest is not needed. A place that is not recognized stays as it is.
+ * The request in Unicode NFC and trimmed, as it is validated and stored. Of a place the state's code stays, of a postal
+ * code or a town the first three characters of a postal code: the rest is not needed. A place that is not recognized
+ * stays as it is.
  */
-export function normalizeAlertRequest(input: AlertRequest, { states }: AlertPlaces): AlertRequest {
+export async function normalizeAlertRequest(input: AlertRequest, tables: PlaceTables): Promise<AlertRequest> {
+  const { text } = await readPlace(input.place, tables);
+  return { ...normalizeFields(input), place: text };
+}
+
+function normalizeFields(input: AlertRequest): Omit<AlertRequest, 'place'> {
   const contactMethods: AlertRequest['contactMethods'] = {};
   for (const method of ALERT_METHODS) {
     const value = input.contactMethods[method];
     if (value !== undefined) contactMethods[method] = NORMALIZE_CONTACT[method](value);
   }
-  return {
-    cohort: normalizeText(input.cohort),
-    place: normalizePlace(normalizeText(input.place), states),
-    distance: normalizeText(input.distance),
-    contactMethods,
-  };
+  return { cohort: normalizeText(input.cohort), distance: normalizeText(input.distance), contactMethods };
 }
 
-function normalizePlace(text: string, states: AlertPlaces['states']): string {
-  if (text.length > PLACE_MAX_LENGTH) return text;
-  const postalArea = (ZIP.exec(text) ?? CANADIAN_POSTAL_CODE.exec(text))?.[1];
-  if (postalArea !== undefined) return postalArea.toUpperCase();
-  const name = normalizePlaceName(text);
-  const isNamed = (state: AlertPlaces['states'][number]): boolean =>
-    [state.code, ...Object.values(state.name)].some((known) => normalizePlaceName(known) === name);
-  return states.find(isNamed)?.code ?? text;
+/** A place as it is stored, or why it cannot be. Without the tables any place is taken. */
+async function readPlace(
+  typed: string,
+  tables: PlaceTables,
+): Promise<{ text: string; error: FieldErrorCode | null }> {
+  const text = normalizeText(typed);
+  const place = await resolvePlace(text, tables);
+  if (place.kind === 'unavailable') return { text, error: null };
+  if (place.kind === 'empty') return { text, error: 'required' };
+  if (place.kind === 'ambiguous') return { text, error: 'ambiguous_place' };
+  if (place.kind === 'unknown') return { text, error: 'unknown_place' };
+  // Nobody sees which town was taken, so a name that others have needs its state.
+  if (place.precision !== 'state' && place.others !== undefined) return { text, error: 'ambiguous_place' };
+  const stored =
+    place.precision === 'state' ? place.state : (place.postalArea ?? (await findPostalArea(place, tables)));
+  return stored === undefined ? { text, error: 'unknown_place' } : { text: stored, error: null };
+}
+
+/** The nearest postal area of a town's state. */
+async function findPostalArea(town: Place, tables: PlaceTables): Promise<string | undefined> {
+  const [zip3, fsa] = await Promise.all([tables.zip3(), tables.fsa()]);
+  const american = Object.entries(zip3 ?? {}).flatMap(([area, row]) =>
+    row !== undefined && row[2] === town.state ? [{ area, lat: row[0], long: row[1] }] : [],
+  );
+  const canadian = Object.entries((town.state === undefined ? undefined : fsa?.[town.state]) ?? {}).flatMap(
+    ([area, point]) => (point === undefined ? [] : [{ area, lat: point[0], long: point[1] }]),
+  );
+  const areas = [...american, ...canadian].map(({ area, ...point }) => ({
+    area,
+    miles: distanceInMiles(town, point),
+  }));
+  return areas.sort((a, b) => a.miles - b.miles)[0]?.area;
 }
 
 /**
  * The errors of a request in the order of the form, at most one per field; empty when it is valid. Normalizes its
  * input.
  */
-export function validateAlertRequest(input: AlertRequest, places: AlertPlaces): FieldError[] {
-  const { cohort, place, distance, contactMethods } = normalizeAlertRequest(input, places);
+export async function validateAlertRequest(input: AlertRequest, tables: PlaceTables): Promise<FieldError[]> {
+  const { cohort, distance, contactMethods } = normalizeFields(input);
   const checked: [string, FieldErrorCode | null][] = [
     ['cohort', checkChoice(cohort, ALERT_COHORTS, 'unknown_cohort')],
-    ['place', checkPlace(place, places)],
+    ['place', (await readPlace(input.place, tables)).error],
     ['distance', checkChoice(distance, ALERT_DISTANCES, 'unknown_distance')],
     ...checkContactMethods(contactMethods),
   ];
@@ -107,15 +120,6 @@ function checkChoice(
 ): FieldErrorCode | null {
   if (value === '') return 'required';
   return known.includes(value) ? null : unknown;
-}
-
-/** Validates a place from `normalizeAlertRequest`. */
-function checkPlace(place: string, { states, postalAreas }: AlertPlaces): FieldErrorCode | null {
-  if (place === '') return 'required';
-  const isKnown = POSTAL_AREA.test(place)
-    ? (postalAreas?.has(place) ?? true)
-    : states.some(({ code }) => code === place);
-  return isKnown ? null : 'unknown_place';
 }
 
 function checkContactMethods(methods: AlertRequest['contactMethods']): [string, FieldErrorCode | null][] {

@@ -9,6 +9,7 @@ export type FieldErrorCode =
   | 'unknown_cohort'
   | 'cohort_full'
   | 'unknown_place'
+  | 'ambiguous_place'
   | 'unknown_distance';
 
 /** An error in a form; `field` is a path such as `contactMethods.email`. */

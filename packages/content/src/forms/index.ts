@@ -7,7 +7,7 @@ export {
   readAlertForm,
   validateAlertRequest,
 } from './alert-request.ts';
-export type { AlertCohort, AlertDistance, AlertMethod, AlertPlaces, AlertRequest } from './alert-request.ts';
+export type { AlertCohort, AlertDistance, AlertMethod, AlertRequest } from './alert-request.ts';
 export {
   CONTACT_MESSAGE_ERRORS,
   normalizeContactMessage,

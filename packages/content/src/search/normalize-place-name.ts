@@ -9,15 +9,21 @@ const ABBREVIATIONS: Partial<Record<string, string>> = {
 /** Compass points are abbreviations only at the beginning of a name. */
 const FIRST_WORDS: Partial<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
+/** Letters that no accent can be taken off. */
+const LETTERS: Partial<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+
 /**
  * Normalizes a name for comparison: lower-case letters and digits only, without accents, spaces and punctuation,
  * abbreviations expanded. "St. Louis", "saint louis" and "Saint-Louis" are the same, as are "Mayagüez" and "mayaguez".
  */
 export function normalizePlaceName(name: string): string {
   const words = name
+    // "St.Louis" is two words, "D.C." is one.
+    .replace(/\.(?=\p{L}{2})/gu, ' ')
     .normalize('NFKD')
     .replace(/[\p{M}'’.]/gu, '')
     .toLowerCase()
+    .replace(/[œæøßłđ]/g, (letter) => LETTERS[letter] ?? letter)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   const [first = '', ...others] = words;

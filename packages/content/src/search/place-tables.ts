@@ -7,11 +7,13 @@ export type StateArea = {
   code: string;
   country: Country;
   name: Record<Locale, string>;
+  /** Other names that people type, such as 'Mass'. */
+  aliases?: readonly string[];
   lat: number;
   long: number;
   /** Crosses the date line (Alaska) when `west` is greater than `east`. */
   box: BoundingBox;
-  /** Codes of the states that share a border on land; empty for Alaska, Hawaii, Puerto Rico and provinces. */
+  /** Codes of the states that share a border on land; empty for islands, Alaska and provinces. */
   neighbours: string[];
 };
 

@@ -1,4 +1,5 @@
 import type { Country, Locale } from '../index.ts';
+import { normalizePlaceName } from './normalize-place-name.ts';
 import type { StateArea } from './place-tables.ts';
 
 /**
@@ -19,6 +20,8 @@ export type Place = {
   /** Code of the state, province or territory. */
   state?: string;
   country?: Country;
+  /** The first three characters of the postal code that was typed. */
+  postalArea?: string;
   /** Other meanings of the input, likeliest first; present only when one meaning is by far the likeliest. */
   others?: Place[];
 };
@@ -33,8 +36,8 @@ export type ResolvedPlace =
   | Place
   /** Several places have this name: all of them, the largest first, each with its state. Ask which. */
   | { kind: 'ambiguous'; choices: Place[] }
-  /** `near` is a guess to offer, never to use unasked. */
-  | { kind: 'unknown'; reason: UnknownReason; near?: Place }
+  /** `guesses`, likeliest first, are to be offered, never to be used unasked. */
+  | { kind: 'unknown'; reason: UnknownReason; guesses?: readonly Place[] }
   /** Nothing was typed. */
   | { kind: 'empty' }
   /** The tables could not be loaded; a retry may succeed. */
@@ -61,6 +64,34 @@ export function findCountry(text: string, locale: Locale): Place | undefined {
   if (!/^canad[aá]$/i.test(text)) return undefined;
   const { name, lat, long } = CANADA;
   return { kind: 'place', label: name[locale], lat, long, precision: 'state', country: 'CA' };
+}
+
+type Named = Pick<StateArea, 'code' | 'name' | 'aliases'>;
+
+const statesByName = new WeakMap<readonly Named[], ReadonlyMap<string, Named>>();
+
+/** The normalized names of a state in every language. */
+export const getStateKeys = ({ name, aliases = [] }: Named): string[] =>
+  [name.en, name.es, ...aliases].map(normalizePlaceName);
+
+/** The state, territory or province of a name in any language, an abbreviation, or a code. */
+export function findState<State extends Named>(text: string, states: readonly State[]): State | undefined {
+  let byName = statesByName.get(states);
+  if (byName === undefined) {
+    byName = new Map(
+      states.flatMap((state) =>
+        [state.code.toLowerCase(), ...getStateKeys(state)].map((key) => [key, state] as const),
+      ),
+    );
+    statesByName.set(states, byName);
+  }
+  const bare = text.replace(
+    /^(?:(?:the )?(?:state|province) of|(?:el )?estado de|(?:la )?provincia de) | state$/i,
+    '',
+  );
+  // Letters only for a code: "MT" is Montana here, and "mount" in a normalized name.
+  const letters = bare.replace(/[^a-z]/gi, '').toLowerCase();
+  return (byName.get(letters) ?? byName.get(normalizePlaceName(bare))) as State | undefined;
 }
 
 /** A state as a place: its center. */

@@ -30,12 +30,16 @@ export async function resolvePlace(
     .trim();
   if (text === '') return { kind: 'empty' };
   if (text.length > MAX_LENGTH) return { kind: 'unknown', reason: 'too_long' };
-  // A street number may have five digits too; the postal code is last.
-  const zip = [...text.matchAll(ZIP)].at(-1)?.[1];
+  // A street number may have five digits too; the postal code is last. A dictated one has its digits apart.
+  const zip =
+    [...text.matchAll(ZIP)].at(-1)?.[1] ??
+    (/^\d(?: \d){4}$/.test(text) ? text.replaceAll(' ', '') : undefined);
   if (zip !== undefined) return resolveZip(zip, tables);
   const fsa = [...text.matchAll(CANADIAN)].at(-1)?.[1];
   if (fsa !== undefined) return resolveFsa(fsa.toUpperCase(), tables);
   if (/^\d{3}$/.test(text)) return resolveZip3(text, tables);
-  if (/^[\d\s-]+$/.test(text)) return { kind: 'unknown', reason: 'postal_code' };
+  // Digits, or letters and digits of about the length of a code.
+  if (/^[\d\s-]+$/.test(text) || /^(?=.*\d)[a-z\d]{5,6}$/i.test(text.replace(/[\s-]/g, '')))
+    return { kind: 'unknown', reason: 'postal_code' };
   return findCountry(text, locale) ?? resolveTown(text, tables, locale);
 }

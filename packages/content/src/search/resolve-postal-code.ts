@@ -24,6 +24,7 @@ export async function resolveZip(zip: string, tables: PlaceTables): Promise<Reso
         precision: 'point',
         state,
         country: 'US',
+        postalArea: prefix,
       };
     },
   );
@@ -31,7 +32,7 @@ export async function resolveZip(zip: string, tables: PlaceTables): Promise<Reso
   if (!exact.ok || exact.value === null) return resolveZip3(prefix, tables, zip);
   // The table of this group has no such code: the group is only a guess.
   const near = await resolveZip3(prefix, tables);
-  return near.kind === 'place' ? { ...UNKNOWN, near } : UNKNOWN;
+  return near.kind === 'place' ? { ...UNKNOWN, guesses: [near] } : UNKNOWN;
 }
 
 /** Three digits: the center of the postal codes that begin with them. */
@@ -44,7 +45,7 @@ export async function resolveZip3(
   if (!table.ok || table.value === null) return { kind: 'unavailable' };
   if (table.value === undefined) return UNKNOWN;
   const [lat, long, state] = table.value;
-  return { kind: 'place', label, lat, long, precision: 'near', state, country: 'US' };
+  return { kind: 'place', label, lat, long, precision: 'near', state, country: 'US', postalArea: prefix };
 }
 
 /** The first three characters of a Canadian postal code. */
@@ -57,5 +58,14 @@ export async function resolveFsa(fsa: string, tables: PlaceTables): Promise<Reso
   if (!table.ok || table.value === null) return { kind: 'unavailable' };
   if (table.value === undefined) return UNKNOWN;
   const [state, [lat, long]] = table.value;
-  return { kind: 'place', label: `${fsa}, ${state}`, lat, long, precision: 'near', state, country: 'CA' };
+  return {
+    kind: 'place',
+    label: `${fsa}, ${state}`,
+    lat,
+    long,
+    precision: 'near',
+    state,
+    country: 'CA',
+    postalArea: fsa,
+  };
 }

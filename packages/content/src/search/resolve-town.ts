@@ -2,7 +2,7 @@ import type { Locale } from '../index.ts';
 import { normalizePlaceName, getTownShard } from './normalize-place-name.ts';
 import { readTable } from './read-table.ts';
 import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
-import { statePlace } from './place.ts';
+import { findState, statePlace } from './place.ts';
 import type { Place, ResolvedPlace } from './place.ts';
 
 /** A town this large makes a state of the same name ambiguous: New York, Washington, Ontario, Québec. */
@@ -14,29 +14,36 @@ const BY_FAR = 10;
 type Town = TownShard[number];
 type TownsByName = ReadonlyMap<string, Town[]>;
 
-/** Resolves a state, a town, or a town followed by its state; skips a street before it. */
+/** Resolves a state, a town, or a town followed by its state; ignores a country after it and a street before it. */
 export async function resolveTown(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
-  const whole = withoutCountry(text);
-  const resolved = await resolveName(whole, tables, locale);
-  const rest = withoutStreet(whole);
-  return resolved.kind === 'unknown' && rest !== whole ? resolveName(rest, tables, locale) : resolved;
+  let resolved = await resolveName(text, tables, locale);
+  for (const reduce of [withoutCountry, withoutStreet]) {
+    const rest = reduce(text);
+    if (resolved.kind !== 'unknown' || rest === text) continue;
+    text = rest;
+    resolved = await resolveName(text, tables, locale);
+  }
+  return resolved;
 }
 
 async function resolveName(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
   // Both tables at once: a slow connection waits for one answer.
   const [table, towns] = await Promise.all([
-    readTable(tables.states, (areas) => ({ areas, named: stateNamed(text, areas) })),
+    readTable(tables.states, (areas) => ({ areas, named: findState(text, areas) })),
     townsNear(text, tables),
   ]);
   if (!table.ok || table.value === null) return { kind: 'unavailable' };
   const { areas: states, named: state } = table.value;
-  // "TX" is the state, and no town.
-  if (state !== undefined && text.length <= 2) return statePlace(state, locale);
   const place = (town: Town) => townPlace(town, states);
   if (towns === null) return state === undefined ? { kind: 'unavailable' } : statePlace(state, locale);
 
   const named = townsNamed(text, towns);
-  if (state !== undefined) return stateOrTowns(statePlace(state, locale), named, place);
+  if (state !== undefined) {
+    // "TX" is the state, and "LA" as well a large town of another.
+    const isCode = text.replace(/[^a-z]/gi, '').length <= 2;
+    const towns = isCode ? named.filter((town) => town[1] !== state.code && town[4] >= LARGE) : named;
+    return stateOrTowns(statePlace(state, locale), towns, place);
+  }
   // "Newton, IA" is no other spelling of Newtonia: a town with its state comes first.
   const split = splits(text, states);
   for (const { town, area } of split) {
@@ -47,28 +54,15 @@ async function resolveName(text: string, tables: PlaceTables, locale: Locale): P
   const [guess] = split;
   return guess === undefined
     ? { kind: 'unknown', reason: 'not_found' }
-    : { kind: 'unknown', reason: 'not_found', near: statePlace(guess.area, locale) };
+    : { kind: 'unknown', reason: 'not_found', guesses: [statePlace(guess.area, locale)] };
 }
 
 /** "123 Main St, Houston, TX": the street is before the first comma. */
 const withoutStreet = (text: string) => text.replace(/^[^,]*\d[^,]*,\s*(?=[^,\s])/, '');
 
-const COUNTRY = /[,\s]+(?:usa|u\.\s?s\.(?:\s?a\.)?|united states|ee\.?\s?uu\.?|estados unidos|canad[aá])$/i;
+const COUNTRY =
+  /[\s,.;(]+(?:(?:the )?(?:u\. ?s\.?(?: ?a\.?)?|usa?|united states(?: of america)?|america)|e{1,2}[. ]*u{1,2}[. ]*a?\.?|estados unidos(?: de am[eé]rica)?|can(?:\.|ad[aá])?)\)?$/i;
 const withoutCountry = (text: string) => text.replace(COUNTRY, '');
-
-function stateNamed(text: string, states: readonly StateArea[]): StateArea | undefined {
-  const bare = text.replace(
-    /^(?:(?:the )?(?:state|province) of|(?:el )?estado de|(?:la )?provincia de) | state$/i,
-    '',
-  );
-  // Letters only for the code: "MT" is Montana here, and "mount" in a normalized name.
-  const letters = bare.replace(/[^a-z]/gi, '').toUpperCase();
-  const key = normalizePlaceName(bare);
-  return states.find(
-    ({ code, name }) =>
-      letters === code || key === normalizePlaceName(name.en) || key === normalizePlaceName(name.es),
-  );
-}
 
 /** The towns in the table of this text, by normalized name; null when it cannot be loaded. */
 async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName | null> {
@@ -86,10 +80,10 @@ const townsNamed = (text: string, towns: TownsByName): Town[] =>
 
 /** Every way to split the text into a town and the state after it, the longest state first. */
 function splits(text: string, states: readonly StateArea[]): { town: string; area: StateArea }[] {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  const longest = Math.min(5, words.length - 1);
+  const words = text.split(/[^\p{L}\p{M}\p{N}.'’]+/u).filter((word) => word !== '');
+  const longest = Math.min(6, words.length - 1);
   return Array.from({ length: Math.max(0, longest) }, (_, index) => longest - index).flatMap((length) => {
-    const area = stateNamed(words.slice(-length).join(' '), states);
+    const area = findState(words.slice(-length).join(' '), states);
     return area === undefined ? [] : [{ town: words.slice(0, -length).join(' '), area }];
   });
 }

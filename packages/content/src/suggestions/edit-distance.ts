@@ -1,11 +1,14 @@
+const FAR = { whole: Infinity, beginning: Infinity };
+
 /**
- * Whether a text is within `max` errors of a name or of its beginning. An error is a letter that is missing, added, wrong,
- * or swapped with its neighbor (restricted Damerau–Levenshtein distance).
+ * The errors between a text and a name, and between the text and the best beginning of the name; `Infinity` beyond `max`.
+ * An error is a letter that is missing, added, wrong, or swapped with its neighbor (restricted Damerau–Levenshtein
+ * distance).
  */
-export function distanceWithin(text: string, name: string, max: number): boolean {
+export function countErrors(text: string, name: string, max: number): { whole: number; beginning: number } {
   // Columns beyond this are further away than `max`.
   const width = Math.min(name.length, text.length + max);
-  if (text.length - width > max) return false;
+  if (text.length - width > max) return FAR;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= text.length; row += 1) {
@@ -23,9 +26,13 @@ export function distanceWithin(text: string, name: string, max: number): boolean
       current.push(errors);
       least = Math.min(least, errors);
     }
-    if (least > max) return false;
+    if (least > max) return FAR;
     beforeLast = last;
     last = current;
   }
-  return last.some((errors) => errors <= max);
+  const within = (errors = Infinity) => (errors <= max ? errors : Infinity);
+  return {
+    whole: within(width === name.length ? last[width] : undefined),
+    beginning: within(Math.min(...last)),
+  };
 }

@@ -1,3 +1,3 @@
-export { createPlaceSuggester } from './suggest-places.ts';
+export { countErrors } from './edit-distance.ts';
+export { addGuesses, loadPlaceSuggester } from './guess-places.ts';
 export type { PlaceSuggester } from './suggest-places.ts';
-export { distanceWithin } from './edit-distance.ts';

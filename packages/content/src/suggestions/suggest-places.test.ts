@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { formatChoice, resolvePlace } from '../search/index.ts';
 import { testSeed } from '../../../../scripts/draw.mjs';
 import type { PlaceNames } from '../search/index.ts';
-import { createPlaceSuggester, type PlaceSuggester } from './index.ts';
+import { addGuesses } from './guess-places.ts';
+import { createPlaceSuggester, type PlaceSuggester } from './suggest-places.ts';
 import { unpackZips } from '../search/place-names.ts';
 import { shards, states, tables } from '../../test/place-tables.ts';
 
@@ -171,6 +172,58 @@ test('finds every town by a beginning of its name and state', () => {
     ),
     { numRuns: 300 },
   );
+});
+
+/** A name with one error: a letter that is missing, added, wrong, or swapped with the next. */
+const misspelled = fc
+  .tuple(
+    fc.constantFrom(...townLabels.filter((label) => label.length > 8)),
+    fc.nat(),
+    fc.constantFrom('missing', 'added', 'wrong', 'swapped'),
+    fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+  )
+  .map(([label, place, kind, letter]) => {
+    const town = label.slice(0, -4);
+    const at = place % (town.length - 1);
+    const [before, here, after] = [town.slice(0, at), town.charAt(at), town.slice(at + 1)];
+    const wrong = {
+      missing: after,
+      added: `${letter}${here}${after}`,
+      wrong: `${letter}${after}`,
+      swapped: `${after.charAt(0)}${here}${after.slice(1)}`,
+    }[kind];
+    return { label, typed: `${before}${wrong}${label.slice(-4)}` };
+  });
+
+test('guesses what was meant by nine in ten misspelled towns with their state, and by known examples', async () => {
+  const tried = fc.sample(misspelled, 200);
+  const missed = [];
+  for (const { label, typed } of tried) {
+    const resolved = await addGuesses(await resolvePlace(typed, tables), typed, tables, 'en');
+    const offered =
+      resolved.kind === 'unknown'
+        ? (resolved.guesses ?? [])
+        : resolved.kind === 'place'
+          ? [resolved]
+          : resolved.kind === 'ambiguous'
+            ? resolved.choices
+            : [];
+    if (!offered.some((place) => place.label === label)) missed.push(`${typed} (${label})`);
+  }
+  expect(missed.length, `TEST_SEED=${testSeed}: ${missed.join('; ')}`).toBeLessThan(tried.length / 10);
+});
+
+test.each([
+  ['Wimington', 'Wilmington, NC'],
+  ['Cabridge', 'Cambridge, ON'],
+  ['Thouasnd Oaks', 'Thousand Oaks, CA'],
+  ['Cleawater', 'Clearwater, FL'],
+  ['KIA 0B1', 'K1A, ON'],
+  ['9O21O', 'Beverly Hills, CA 90210'],
+  ['2139', 'Cambridge, MA 02139'],
+])('guesses that %s is %s', async (typed, label) => {
+  const resolved = await addGuesses(await resolvePlace(typed, tables), typed, tables, 'en');
+  expect(resolved.kind === 'unknown' && resolved.guesses?.map((place) => place.label)).toContain(label);
 });
 
 test('answers any text with labels, and never throws', () => {

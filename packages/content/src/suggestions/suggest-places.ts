@@ -1,9 +1,9 @@
 import type { Locale } from '../index.ts';
-import { distanceWithin } from './edit-distance.ts';
+import { countErrors } from './edit-distance.ts';
 import { normalizePlaceName } from '../search/normalize-place-name.ts';
 import { unpackZips, type PlaceNames } from '../search/place-names.ts';
 import type { StateArea } from '../search/place-tables.ts';
-import { getFullStateName } from '../search/place.ts';
+import { getFullStateName, getStateKeys } from '../search/place.ts';
 
 /**
  * Suggests places for what has been typed so far: states, larger towns and postal codes, likeliest first, at most
@@ -18,6 +18,8 @@ type Candidate = {
   label: string;
   /** Its normalized names: of a state in both languages. */
   keys: readonly string[];
+  /** Other names, normalized; their beginnings come after those of names. */
+  aliases: readonly string[];
   /** Where each further part begins in the first of them: 3 in 'lasvegas'. */
   partStarts: readonly number[];
   state: string;
@@ -29,8 +31,9 @@ type Candidate = {
 const EXACT = 0;
 const BEGINNING = 1;
 const LATER_PART = 2;
+/** And the number of errors on top. */
 const MISSPELLED = 3;
-const NO_MATCH = 4;
+const NO_MATCH = 100;
 
 const STATE_SIZE = 10;
 /** Shorter texts begin many names, and are too short to be recognized as misspelled. */
@@ -56,10 +59,7 @@ export async function createPlaceSuggester(
   const towns = await createTowns(names);
   const areas = createStates(states, towns, locale);
   const candidates = [...areas, ...towns];
-  const stateKeys = states.map(({ code, name }) => ({
-    code,
-    keys: [normalizePlaceName(name.en), normalizePlaceName(name.es)],
-  }));
+  const stateKeys = states.map((state) => ({ code: state.code, keys: getStateKeys(state) }));
 
   return (typed, limit = LIMIT) => {
     const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
@@ -149,30 +149,45 @@ function suggestNames(typed: Typed, candidates: readonly Candidate[], limit: num
   const matches = find((candidate) => Math.min(rankMatch(whole, candidate), rankInState(candidate)));
   if (matches.length > 0) return matches;
   return find((candidate) =>
-    isMisspelled(whole, candidate) || (before && isInState(candidate) && isMisspelled(before.town, candidate))
-      ? MISSPELLED
-      : NO_MATCH,
+    Math.min(
+      rankMisspelled(whole, candidate),
+      before && isInState(candidate) ? rankMisspelled(before.town, candidate) : NO_MATCH,
+    ),
   );
 }
 
-function rankMatch(typed: readonly string[], { keys, partStarts }: Candidate): number {
+function rankMatch(typed: readonly string[], { keys, aliases, partStarts }: Candidate): number {
   let best = NO_MATCH;
   for (const key of typed) {
-    if (keys.includes(key)) return EXACT;
+    if (keys.includes(key) || aliases.includes(key)) return EXACT;
     if (keys.some((name) => name.startsWith(key))) best = BEGINNING;
-    else if (best > LATER_PART && partStarts.some((start) => keys[0]?.startsWith(key, start)))
+    else if (
+      best > LATER_PART &&
+      (partStarts.some((start) => keys[0]?.startsWith(key, start)) ||
+        aliases.some((name) => name.startsWith(key)))
+    )
       best = LATER_PART;
   }
   return best;
 }
 
-/** Whether the text is nearly the beginning of a name. The first letter is seldom wrong, and makes the rest quick. */
-const isMisspelled = (typed: readonly string[], { keys }: Candidate): boolean =>
-  typed.some((key) => {
-    if (key.length < MIN_MISSPELLED) return false;
+/**
+ * The rank of a name that the text nearly is, or nearly begins: the fewer errors the better, a whole name before a beginning.
+ * One of the first two letters is right, which makes the rest quick.
+ */
+function rankMisspelled(typed: readonly string[], { keys, aliases }: Candidate): number {
+  let best = NO_MATCH;
+  for (const key of typed) {
+    if (key.length < MIN_MISSPELLED) continue;
     const max = getMaxErrors(key.length);
-    return keys.some((name) => name[0] === key[0] && distanceWithin(key, name, max));
-  });
+    for (const name of [...keys, ...aliases]) {
+      if (name[0] !== key[0] && name[1] !== key[0] && name[0] !== key[1] && name[1] !== key[1]) continue;
+      const { whole, beginning } = countErrors(key, name, max);
+      best = Math.min(best, MISSPELLED + Math.min(2 * whole, 2 * beginning + 1));
+    }
+  }
+  return best;
+}
 
 const compare = (a: Candidate, b: Candidate): number => b.size - a.size || (a.label < b.label ? -1 : 1);
 
@@ -185,12 +200,13 @@ function createStates(
   const large = new Set(towns.filter(({ size }) => size >= LARGE_TOWN_SIZE).flatMap(({ keys }) => keys));
   return states.map((state) => {
     const { code, name } = state;
-    const [en, es] = [normalizePlaceName(name.en), normalizePlaceName(name.es)];
+    const [en = '', es = '', ...aliases] = getStateKeys(state);
     const label = large.has(en) || large.has(es) ? getFullStateName(state, locale) : name[locale];
     const full = normalizePlaceName(label);
     return {
       label,
       keys: [en, es, code.toLowerCase(), ...(full.startsWith(en) ? [full] : [])],
+      aliases,
       partStarts: [],
       state: code,
       size: STATE_SIZE,
@@ -211,7 +227,8 @@ async function createTowns({ towns, sizes, aliases }: PlaceNames): Promise<Candi
       const key = toKey(name);
       candidates.push({
         label,
-        keys: [key, ...(aliasKeys.get(label) ?? []).map(([alias]) => normalizePlaceName(alias))],
+        keys: [key],
+        aliases: (aliasKeys.get(label) ?? []).map(([alias]) => normalizePlaceName(alias)),
         partStarts: findPartStarts(name, key),
         state,
         size: Number(sizes[state]?.[index]),

@@ -6,6 +6,7 @@ import { outline } from './outline.ts';
 import { VIEW_BOX } from '../../src/search/map-projection.ts';
 import { findLabelPlace } from './label-place.ts';
 import { INSETS, puertoRicoProjection, statesProjection } from './projection.ts';
+import { TERRITORIES } from './postal-codes.ts';
 import { stateShapes } from './states.ts';
 
 /** The outlines of the 50 states, the District of Columbia and Puerto Rico, projected. */
@@ -13,12 +14,10 @@ export function buildMap(states: readonly StateArea[]): Omit<SiteMap, 'towns'> {
   return {
     viewBox: [...VIEW_BOX],
     insets: INSETS.map((inset) => ({ ...inset })),
-    states: states
-      .filter(({ country }) => country === 'US')
-      .map(({ code, name }) => {
-        const drawn = getRings(name.en, code);
-        return { code, path: outline(drawn), label: findLabelPlace(drawn) };
-      }),
+    states: states.filter(isDrawn).map(({ code, name }) => {
+      const drawn = getRings(name.en, code);
+      return { code, path: outline(drawn), label: findLabelPlace(drawn) };
+    }),
   };
 }
 
@@ -29,7 +28,7 @@ const STILL_UNIT = 5;
 export function drawStill(states: readonly StateArea[]): string {
   const [x, y, width, height] = VIEW_BOX.map((number) => number / STILL_UNIT);
   const outlines = states
-    .filter(({ country }) => country === 'US')
+    .filter(isDrawn)
     .map(({ code, name }) =>
       outline(
         getRings(name.en, code).map((ring) =>
@@ -39,6 +38,8 @@ export function drawStill(states: readonly StateArea[]): string {
     );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].join(' ')}"><path fill="#78898f" fill-opacity=".15" stroke="#78898f" stroke-width=".8" d="${outlines.join('')}"/></svg>\n`;
 }
+
+const isDrawn = ({ country, code }: StateArea): boolean => country === 'US' && !TERRITORIES.has(code);
 
 const getRings = (name: string, code: string) =>
   rings(name, code === 'PR' ? puertoRicoProjection : statesProjection);

@@ -9,8 +9,11 @@ export type Fsa = { fsa: string; lat: number; long: number; state: string };
 /** The center of the postal codes that begin with three digits, and the state of most of them. */
 export type Zip3 = { prefix: string; lat: number; long: number; state: string };
 
+/** The territories, which are neither on the map nor in the Census areas. */
+export const TERRITORIES: ReadonlySet<string> = new Set(['VI', 'GU', 'AS', 'MP']);
+
 /** The postal codes that only zipcodes has: Puerto Rico and the territories, without the military ones. */
-const FROM_OTHERS = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
+const FROM_OTHERS = new Set(['PR', ...TERRITORIES]);
 
 const PROVINCES: Record<string, string> = {
   ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },

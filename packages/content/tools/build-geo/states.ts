@@ -3,8 +3,8 @@ import { geoBounds, geoCentroid } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
 import type { StateArea } from '../../src/search/place-tables.ts';
 import type { StateRecord } from '../../src/schema/index.ts';
-import { compare, computeCenter } from './postal-codes.ts';
-import type { Fsa } from './postal-codes.ts';
+import { compare, computeCenter, TERRITORIES } from './postal-codes.ts';
+import type { Fsa, Zip } from './postal-codes.ts';
 import { usAtlas } from './sources.ts';
 
 const { states: collection } = usAtlas.objects;
@@ -22,8 +22,8 @@ function getName({ properties }: { properties?: object | null }): string {
     : '';
 }
 
-/** States and provinces with center, bounding box and neighbors; names in both languages from the dataset. */
-export function buildStates(fsas: readonly Fsa[]): StateArea[] {
+/** States, territories and provinces with center, bounding box and neighbors; names from the dataset. */
+export function buildStates(fsas: readonly Fsa[], zips: readonly Zip[]): StateArea[] {
   const records = JSON.parse(
     readFileSync(new URL('../../datasets/states.json', import.meta.url), 'utf8'),
   ) as StateRecord[];
@@ -33,8 +33,10 @@ export function buildStates(fsas: readonly Fsa[]): StateArea[] {
   const beside = neighbors(geometries as Parameters<typeof neighbors>[0]);
   return records
     .map((record): StateArea => {
-      if (record.country === 'CA')
-        return { ...record, ...province(fsas.filter(({ state }) => state === record.code)), neighbours: [] };
+      if (record.country === 'CA' || TERRITORIES.has(record.code)) {
+        const codes = [...fsas, ...zips].filter(({ state }) => state === record.code);
+        return { ...record, ...getExtent(codes), neighbours: [] };
+      }
       const index = geometries.findIndex((geometry) => getName(geometry) === record.name.en);
       const neighbours = (beside[index] ?? []).flatMap((other) => {
         const geometry = geometries[other];
@@ -54,10 +56,10 @@ function getShape(name: string): Pick<StateArea, 'lat' | 'long' | 'box'> {
   return rounded(lat, long, { west, south, east, north });
 }
 
-/** No package has shapes of provinces: center and bounding box are those of their postal areas. */
-function province(fsas: readonly Fsa[]): Pick<StateArea, 'lat' | 'long' | 'box'> {
-  const { lat, long } = computeCenter(fsas);
-  const [lats, longs] = [fsas.map((fsa) => fsa.lat), fsas.map((fsa) => fsa.long)];
+/** No package has shapes of provinces, and islands are mostly sea: center and bounding box of the postal codes. */
+function getExtent(codes: readonly (Fsa | Zip)[]): Pick<StateArea, 'lat' | 'long' | 'box'> {
+  const { lat, long } = computeCenter(codes);
+  const [lats, longs] = [codes.map((code) => code.lat), codes.map((code) => code.long)];
   const box = {
     west: Math.min(...longs),
     south: Math.min(...lats),

@@ -10,7 +10,7 @@ import { buildTowns, spelledAsTowns } from './towns.ts';
 export function buildTables(): Map<string, string> {
   const zips = spelledAsTowns(buildZips());
   const fsas = buildFsas();
-  const states = buildStates(fsas);
+  const states = buildStates(fsas, zips);
   return new Map([
     [
       'zips.tsv',

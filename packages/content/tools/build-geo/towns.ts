@@ -1,5 +1,5 @@
 import { normalizePlaceName } from '../../src/search/normalize-place-name.ts';
-import { compare, computeCenter } from './postal-codes.ts';
+import { compare, computeCenter, TERRITORIES } from './postal-codes.ts';
 import type { Zip } from './postal-codes.ts';
 import { cities } from './sources.ts';
 
@@ -39,11 +39,22 @@ const NAMES: Record<string, string> = {
 
 /** Other names of large cities, in English and Spanish. */
 const ALIASES: Record<string, string[]> = {
-  'New York, NY': ['New York City', 'NYC', 'Nueva York', 'Ciudad de Nueva York'],
+  'New York, NY': ['New York City', 'NYC', 'NY', 'Nueva York', 'Ciudad de Nueva York'],
+  'Los Angeles, CA': ['LA'],
   'Philadelphia, PA': ['Filadelfia', 'Philly'],
-  'New Orleans, LA': ['Nueva Orleans', 'Nueva Orleáns'],
+  'San Francisco, CA': ['SF', 'San Fran'],
+  'Las Vegas, NV': ['Vegas'],
+  'Kansas City, MO': ['KC'],
+  'Oklahoma City, OK': ['OKC'],
+  'Salt Lake City, UT': ['SLC'],
+  'Minneapolis, MN': ['Mpls'],
+  'Indianapolis, IN': ['Indy'],
+  'Albuquerque, NM': ['ABQ'],
+  'Atlanta, GA': ['ATL'],
+  'St. Petersburg, FL': ['St. Pete'],
+  'New Orleans, LA': ['Nueva Orleans', 'Nueva Orleáns', 'NOLA'],
   'Québec, QC': ['Quebec City', 'Ciudad de Quebec', 'Ville de Québec'],
-  'Washington, DC': ['Washington City'],
+  'Washington, DC': ['Washington City', 'DC'],
   'Lexington, KY': ['Lexington-Fayette'],
 };
 
@@ -101,6 +112,6 @@ function largerTowns(): Town[] {
 
 function findState(country: string, adminCode: string): string | undefined {
   if (country === 'US') return adminCode;
-  if (country === 'PR') return 'PR';
+  if (country === 'PR' || TERRITORIES.has(country)) return country;
   return country === 'CA' ? PROVINCES[adminCode] : undefined;
 }

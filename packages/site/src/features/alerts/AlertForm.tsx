@@ -23,6 +23,7 @@ import { SubmissionForm } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
+import { getPlaceTables } from '../place/place-lookup.ts';
 import { formatStopPath } from './stop-link.ts';
 
 type Props = {
@@ -44,7 +45,7 @@ export function AlertForm({ data, state }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const t = (id: string) => intl.formatMessage({ id: `alerts.${id}` });
-  const { cohorts, states, programme } = data;
+  const { cohorts, programme } = data;
   const [query] = useSearchParams();
   const start = readAlertStart(query, data, locale);
   const { values, captcha, formProps } = useSendForm({
@@ -53,8 +54,12 @@ export function AlertForm({ data, state }: Props) {
     to: '/api/alerts',
     state,
     email: programme.email,
-    read: (fields) => normalizeAlertRequest(readAlertForm(fields), { states }),
-    check: (request) => validateAlertRequest(request, { states }),
+    // Here, so that no more of a place than its state or postal area leaves the device.
+    check: async (fields) => {
+      const request = readAlertForm(fields);
+      const errors = await validateAlertRequest(request, getPlaceTables());
+      return { input: await normalizeAlertRequest(request, getPlaceTables()), errors };
+    },
     onSent: (reference, _alert, signature = '') =>
       navigate(formatStopPath(locale, '/alerts/sent', { reference, signature })),
   });

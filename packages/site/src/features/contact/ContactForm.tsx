@@ -46,8 +46,10 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
     to: '/api/contact-messages',
     state,
     email: data.programme.email,
-    read: (fields) => normalizeContactMessage(readContactForm(fields)),
-    check: validateContactMessage,
+    check: (fields) => {
+      const input = normalizeContactMessage(readContactForm(fields));
+      return { input, errors: validateContactMessage(input) };
+    },
     onSent: (reference, _message, signature = '') => (onSent ?? showSent)(reference, signature),
   });
   const getFieldProps = (name: 'name' | 'email' | 'message'): ContactFieldProps => ({

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PlaceGuess } from '../place/PlaceAnswer.tsx';
-import { getPlaceGuess, getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
+import { getPlaceGuesses, getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
 import { PlaceField } from '../place/PlaceField.tsx';
 import { PlacePrivacy } from '../place/PlacePrivacy.tsx';
 import { useIsSlow } from '../place/useIsSlow.ts';
@@ -60,7 +60,7 @@ export function PlaceForm({
     reset();
     const problem = getPlaceProblem(place, placeMessages);
     if (problem === undefined) return;
-    const guess = getPlaceGuess(place, placeMessages)?.question;
+    const guess = getPlaceGuesses(place, placeMessages)?.announcement;
     if (document.activeElement === field.current) announce([problem, guess].filter(Boolean).join(' '));
     else {
       field.current?.focus();

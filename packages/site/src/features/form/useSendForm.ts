@@ -10,6 +10,8 @@ import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from '.
 import { createKeys } from './keys.ts';
 import type { SendProblem, SendResult } from './send.ts';
 
+type Checked<Input> = { input: Input; errors: readonly FieldError[] };
+
 type Options<Input extends object> = {
   id: FormId;
   /** Returns the message of an error. */
@@ -20,9 +22,8 @@ type Options<Input extends object> = {
   state: FormState | undefined;
   /** E-mail address for technical problems. */
   email: string;
-  /** The draft of the form's fields. */
-  read: (fields: FormData) => Input;
-  check: (input: Input) => FieldError[];
+  /** Reads the fields as they are sent, and their errors. */
+  check: (fields: FormData) => Checked<Input> | Promise<Checked<Input>>;
   /** Receives the reference, what was sent, and the signature of the receipt. */
   onSent: (reference: string, input: Input, signature: string | undefined) => void | Promise<void>;
 };
@@ -40,7 +41,7 @@ const isStarted = (form: HTMLFormElement): boolean =>
 
 /** Shared logic of the forms: validation, captcha, sending, errors and drafts. */
 export function useSendForm<Input extends object>(options: Options<Input>) {
-  const { id, to, state, email, getMessage, read, check, onSent } = options;
+  const { id, to, state, email, getMessage, check, onSent } = options;
   const intl = useIntl();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -93,6 +94,9 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     return undefined;
   };
 
+  const answer = ({ input, errors }: Checked<Input>) =>
+    errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input);
+
   return {
     values,
     captcha,
@@ -102,9 +106,9 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
       locale,
       serverErrors: state?.problem ? toFormFailure(state.problem, state.errors) : undefined,
       onSubmit: (fields: FormData) => {
-        const input = read(fields);
-        const errors = check(input);
-        return errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input);
+        const checked = check(fields);
+        // Errors that are known at once are shown at once.
+        return checked instanceof Promise ? checked.then(answer) : answer(checked);
       },
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
         keepDraft(id, currentTarget);

@@ -16,7 +16,7 @@ import { PlaceAnswer, PlaceGuess } from '../place/PlaceAnswer.tsx';
 import { PlaceField } from '../place/PlaceField.tsx';
 import { PlacePrivacy } from '../place/PlacePrivacy.tsx';
 import { useIsSlow } from '../place/useIsSlow.ts';
-import { getPlaceGuess, getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
+import { getPlaceGuesses, getPlaceProblem, usePlaceMessages } from '../place/place-messages.ts';
 import { usePlaceText } from '../place/usePlaceText.ts';
 import { NEARBY_ANCHOR } from './nearby-address.ts';
 import { GroupStudySites } from './GroupStudySites.tsx';
@@ -57,7 +57,7 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
       heading.current?.scrollIntoView();
     } else if (problem === undefined) answer.current?.focus();
     else {
-      const guess = getPlaceGuess(resolved, placeMessages)?.question;
+      const guess = getPlaceGuesses(resolved, placeMessages)?.announcement;
       if (document.activeElement === field.current) announce([problem, guess].filter(Boolean).join(' '));
       else {
         field.current?.focus();

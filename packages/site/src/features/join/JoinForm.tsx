@@ -51,8 +51,10 @@ export function JoinForm({ studySite, data, state, initialCohort, headingLevel, 
     to: '/api/join-requests',
     state,
     email: data.programme.email,
-    read: (fields) => normalizeJoinRequest(readJoinForm(fields)),
-    check: (request) => validateJoinRequest(request, [studySite]),
+    check: (fields) => {
+      const input = normalizeJoinRequest(readJoinForm(fields));
+      return { input, errors: validateJoinRequest(input, [studySite]) };
+    },
     onSent: async (reference, request, signature = '') => {
       keepSent(reference, describeRequest(intl, request, studySite, data.cohorts));
       await (onSent ?? showSent)(reference, signature);

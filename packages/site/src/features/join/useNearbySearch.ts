@@ -1,4 +1,4 @@
-import { COHORT_IDS, type CohortId, type Locale } from '@longcovid/content';
+import { COHORT_IDS, type CohortId } from '@longcovid/content';
 import type { ResolvedPlace } from '@longcovid/content/search';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { lookUpPlace } from '../place/place-lookup.ts';
 import type { JoinData } from './join-data.ts';
 import { nearbyAddress, readNear } from './nearby-address.ts';
 
@@ -18,17 +19,6 @@ export type NearbySearch = {
   /** Looks up a place on the device; settles when the answer is rendered. */
   search: (near: string, cohort: string) => Promise<ResolvedPlace>;
 };
-
-/** Looks a place up on the device. The code for it is fetched with the first search. */
-async function lookUp(near: string, locale: Locale): Promise<ResolvedPlace> {
-  try {
-    const { lookUpPlace } = await import('../place/place-lookup.ts');
-    return await lookUpPlace(near, locale);
-  } catch (error) {
-    console.warn(error);
-    return { kind: 'unavailable' };
-  }
-}
 
 /** The search for study sites near a place. The group is in the query; with script the place is in the fragment. */
 export function useNearbySearch({ rendered }: Pick<JoinData, 'rendered'>): NearbySearch {
@@ -44,7 +34,7 @@ export function useNearbySearch({ rendered }: Pick<JoinData, 'rendered'>): Nearb
   useEffect(() => {
     if (resolved.near === near) return;
     let isCurrent = true;
-    void (near ? lookUp(near, locale) : Promise.resolve(null)).then((place) => {
+    void (near ? lookUpPlace(near, locale) : Promise.resolve(null)).then((place) => {
       if (isCurrent) setResolved({ near, place });
     });
     return () => {
@@ -57,7 +47,7 @@ export function useNearbySearch({ rendered }: Pick<JoinData, 'rendered'>): Nearb
     cohort: COHORT_IDS.find((id) => id === asked.get('cohort')),
     place: resolved.near === near ? resolved.place : null,
     search: async (text, cohort) => {
-      const place = await lookUp(text, locale);
+      const place = await lookUpPlace(text, locale);
       flushSync(() => setResolved({ near: text, place }));
       await navigate({ pathname, ...nearbyAddress(text, cohort) }, { flushSync: true });
       return place;

@@ -19,7 +19,7 @@ export const answer = style({ scrollMarginBlock: vars.space[2], ':empty': { disp
 
 export const choices = style({
   display: 'grid',
-  gap: vars.space[1],
+  gap: vars.space[2],
   justifyItems: 'start',
   margin: 0,
   padding: 0,

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import * as styles from './Place.css.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { getPlaceGuess, usePlaceMessages } from './place-messages.ts';
+import { getPlaceGuesses, usePlaceMessages } from './place-messages.ts';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -62,16 +62,21 @@ export function PlaceAnswer({ ref, place, isUsed, createUrl, onChoose }: Props) 
 
 type GuessProps = { place: ResolvedPlace | null; createUrl: CreateUrl; onChoose: OnChoose };
 
-/** 'Did you mean Albuquerque, NM?', beside the field of an unknown place. */
-export function PlaceGuess({ place, createUrl, onChoose }: GuessProps) {
+/** 'Did you mean Albuquerque, NM?', or one of up to three, beside the field of an unknown place. */
+export function PlaceGuess({ place, ...actions }: GuessProps) {
   const t = usePlaceMessages();
-  const guess = getPlaceGuess(place, t);
+  const guess = getPlaceGuesses(place, t);
   if (!guess) return null;
+  const { question, places } = guess;
+  const choices = places.map((each) => (
+    <PlaceChoice key={each.label} place={each} near={each.label} {...actions}>
+      {places.length > 1 ? each.label : question}
+    </PlaceChoice>
+  ));
   return (
     <div>
-      <PlaceChoice place={guess.place} near={guess.place.label} createUrl={createUrl} onChoose={onChoose}>
-        {guess.question}
-      </PlaceChoice>
+      {places.length > 1 && <p>{question}</p>}
+      <div className={styles.choices}>{choices}</div>
     </div>
   );
 }

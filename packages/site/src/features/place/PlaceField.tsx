@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 
 import { useLocale } from '../../i18n/useLocale.ts';
 import { mayPrefetch } from '../../navigation/prefetch.ts';
+import { getPlaceTables } from './place-lookup.ts';
 import { usePlaceMessages } from './place-messages.ts';
 
 type Props = Pick<ComboboxProps, 'aria-describedby' | 'className' | 'error'> & {
@@ -47,8 +48,8 @@ function usePlaceSuggester(field: RefObject<HTMLInputElement | null>) {
   const [suggest, setSuggest] = useState<PlaceSuggester>();
   const load = useCallback(() => {
     if (!mayPrefetch()) return;
-    Promise.all([import('./place-suggestions.ts'), import('./place-lookup.ts')])
-      .then(([{ loadPlaceSuggester }, { getPlaceTables }]) => loadPlaceSuggester(getPlaceTables(), locale))
+    import('./place-reader.ts')
+      .then(({ loadPlaceSuggester }) => loadPlaceSuggester(getPlaceTables(), locale))
       .then(
         (loaded) => setSuggest(() => loaded),
         // Without suggestions any text can be searched for, and the next focus tries again.

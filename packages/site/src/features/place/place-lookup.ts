@@ -1,7 +1,5 @@
 import type { Locale } from '@longcovid/content';
-import { placeTables, resolvePlace, type PlaceTables, type ResolvedPlace } from '@longcovid/content/search';
-
-import { mayPrefetch } from '../../navigation/prefetch.ts';
+import { placeTables, type PlaceTables, type ResolvedPlace } from '@longcovid/content/search';
 
 /** A table by its file; null when there is none. The URL has only the first two or three characters of a place. */
 async function readTable(file: string): Promise<unknown> {
@@ -16,16 +14,13 @@ let tables: PlaceTables | undefined;
 /** The tables of places, each loaded once. */
 export const getPlaceTables = (): PlaceTables => (tables ??= placeTables(readTable));
 
-/** Resolves a typed place on the visitor's device, with a guess for one that was not found; data saver has none. */
+/** Resolves a typed place on the visitor's device. The code for it is fetched with the field's first focus or search. */
 export async function lookUpPlace(near: string, locale: Locale): Promise<ResolvedPlace> {
-  const tables = getPlaceTables();
-  const place = await resolvePlace(near, tables, locale);
-  if (place.kind !== 'unknown' || !mayPrefetch()) return place;
   try {
-    const { addGuess } = await import('./place-guess.ts');
-    return await addGuess(place, near, tables, locale);
+    const { readPlace } = await import('./place-reader.ts');
+    return await readPlace(near, getPlaceTables(), locale);
   } catch (error) {
     console.warn(error);
-    return place;
+    return { kind: 'unavailable' };
   }
 }

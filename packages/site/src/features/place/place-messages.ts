@@ -17,11 +17,15 @@ export function getPlaceProblem(place: ResolvedPlace | null, t: PlaceMessages): 
   return t(ids[place.reason]);
 }
 
-/** The question whether another place was meant; undefined without a guess. */
-export function getPlaceGuess(
+/** The question whether another place was meant, and the places; undefined without a guess. */
+export function getPlaceGuesses(
   place: ResolvedPlace | null,
   t: PlaceMessages,
-): { place: Place; question: string } | undefined {
-  if (place?.kind !== 'unknown' || !place.near) return undefined;
-  return { place: place.near, question: t('didYouMean', { place: place.near.label }) };
+): { question: string; places: readonly Place[]; announcement: string } | undefined {
+  const places = place?.kind === 'unknown' ? (place.guesses ?? []) : [];
+  const [first, ...others] = places;
+  if (!first) return undefined;
+  const question = others.length > 0 ? t('guesses') : t('didYouMean', { place: first.label });
+  const labels = others.length > 0 ? places.map(({ label }) => label).join('; ') : '';
+  return { question, places, announcement: `${question} ${labels}`.trim() };
 }

@@ -1,8 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import { loadPlaceTables } from '@longcovid/content/load';
 import { resolvePlace, type ResolvedPlace } from '@longcovid/content/search';
-
-import { addGuess } from './place-guess.ts';
+import { addGuesses } from '@longcovid/content/suggestions';
 
 /** Longer texts of places are truncated and reported as too long. */
 const MAX_NEAR = 300;
@@ -15,5 +14,5 @@ export async function resolveNear(
   const near = (searchParams.get('near') ?? '').slice(0, MAX_NEAR);
   const tables = loadPlaceTables();
   const place = await resolvePlace(near, tables, locale);
-  return { near, place: await addGuess(place, near, tables, locale) };
+  return { near, place: await addGuesses(place, near, tables, locale) };
 }
