@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The default command; `command` replaces it with an installed one. */
-const CLI_WITHOUT_SITE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
+/** The default command; `command` replaces it, with an installed one for example. */
+export const CLI_WITHOUT_SITE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
 
 export type Settings = { dataFolder: string; command?: string[]; environment?: Record<string, string> };
 

@@ -89,6 +89,13 @@ describePostgresql((server) => {
     await expect(execute(service, "UPDATE record SET done_at = 'now'")).rejects.toThrow('permission denied');
   });
 
+  test('is not ready when the role of the service may not store records', async () => {
+    const { owner, names, testService } = await createLimitedService();
+    await execute(owner, `REVOKE INSERT ON record FROM ${names.service}`);
+    expect((await submitJoinRequest(testService.app)).statusCode).toBe(503);
+    expect((await testService.app.inject('/api/ready')).statusCode).toBe(503);
+  });
+
   test('lets staff list, mark, export, reseal, delete and purge, and insert nothing', async () => {
     const { staff, testService } = await createLimitedService();
     const references: string[] = [];

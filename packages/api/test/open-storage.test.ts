@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { createRequestAt } from './new-request.ts';
 import { createTestStore } from './test-store.ts';
-import { listReferences, runCli, startService } from './cli-process.ts';
+import { CLI_WITHOUT_SITE, listReferences, runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
 const submit = (url: string) =>
@@ -23,6 +23,16 @@ test('says in its log what to do when the database is removed while it runs', as
     .toMatch(
       /"level":50.*"hint":"[^"]*put the file back or restore a backup.*"msg":"database file replaced"/,
     );
+});
+
+test('is not ready while the disk refuses what it has room for', async () => {
+  const settings = { dataFolder: temporaryFolder() };
+  await (await startService(settings)).kill('SIGTERM');
+  // As a quota: no file may grow beyond 120 KiB, whatever space is free.
+  const command = ['bash', '-c', 'ulimit -f 120; exec "$@"', 'bash', ...CLI_WITHOUT_SITE];
+  const service = await startService({ ...settings, command });
+  await expect.poll(async () => (await submit(service.url)).status).toBe(503);
+  expect((await fetch(`${service.url}/api/ready`)).status).toBe(503);
 });
 
 test('refuses to start beside an old form secret without its database, unless one is to be created', async () => {

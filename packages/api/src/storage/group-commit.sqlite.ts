@@ -94,7 +94,10 @@ async function findKnownKeys(
 }
 
 /** The key is inserted first, so a duplicate stops before anything else is written. */
-async function insertRequest(transaction: Transaction<Schema>, request: NewRequest): Promise<InsertResult> {
+export async function insertRequest(
+  transaction: Transaction<Schema>,
+  request: NewRequest,
+): Promise<InsertResult> {
   const { keyHash, bodyMac, record, captchaTokenHash } = request;
   const key = await transaction
     .insertInto('idempotency_key')

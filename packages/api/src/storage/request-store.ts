@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresAdapter } from 'kysely';
-import type { Database, RecordKind } from './schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database, RecordKind, Schema } from './schema.ts';
 import { insertRequestPostgresql } from './insert-request.postgresql.ts';
-import { createGroupCommit } from './group-commit.sqlite.ts';
+import { createGroupCommit, insertRequest } from './group-commit.sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { deleteRecord } from './staff-store.ts';
 import type { InsertResult, NewRequest } from './types.ts';
@@ -42,13 +43,14 @@ export function createRequestStore(database: Database): RequestStore {
   const store = isPostgresql
     ? (request: NewRequest) => insertRequestPostgresql(database, request)
     : createGroupCommit(database);
+  const insertProbe = isPostgresql ? insertRequestPostgresql : insertRequest;
   return {
     findKey: (keyHash) => rethrowAsStorageError(findKey(database, keyHash)),
     insert: (request) => rethrowAsStorageError(store(request)),
     delete: async (kind, reference) => {
       await rethrowAsStorageError(retryWhileBusy(() => deleteRecord(database, kind, reference)));
     },
-    ping: () => rethrowAsStorageError(retryWhileBusy(() => ping(database), PING_TIMEOUT_MS)),
+    ping: () => rethrowAsStorageError(retryWhileBusy(() => ping(database, insertProbe), PING_TIMEOUT_MS)),
   };
 }
 
@@ -69,15 +71,40 @@ async function findKey(database: Database, keyHash: string): Promise<StoredKey |
   return row === undefined ? null : { reference: row.reference, bodyMac: row.body_mac };
 }
 
-/** Writes a row and rolls it back. The name is random: instances do not wait for each other's row. */
-async function ping(database: Database): Promise<void> {
+/**
+ * Stores a request and rolls it back, but commits the transaction around it: what a disk, or the server, refuses shows
+ * when it has to write.
+ */
+async function ping(database: Database, insert: InsertRequest): Promise<void> {
   const transaction = await database.startTransaction().execute();
   try {
-    await transaction
-      .insertInto('spent_token')
-      .values({ token_hash: `ping-${randomUUID()}`, spent_at: new Date(0).toISOString() })
-      .execute();
-  } finally {
+    const probe = await transaction.savepoint('probe').execute();
+    await insert(probe, createProbe());
+    await probe.rollbackToSavepoint('probe').execute();
+    await transaction.commit().execute();
+  } catch (error) {
     await transaction.rollback().execute();
+    throw error;
   }
+}
+
+type InsertRequest = (transaction: Transaction<Schema>, request: NewRequest) => Promise<unknown>;
+
+/** As large as most requests. The names are random: instances do not wait for each other's row. */
+function createProbe(): NewRequest {
+  const name = `probe-${randomUUID()}`;
+  return {
+    keyHash: name,
+    bodyMac: '',
+    captchaTokenHash: name,
+    record: {
+      reference: name,
+      kind: 'join',
+      site_id: '',
+      cohort: '',
+      received_at: new Date(0).toISOString(),
+      sealed: new Uint8Array(4096),
+      suspect: 0,
+    },
+  };
 }
