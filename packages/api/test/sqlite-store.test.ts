@@ -3,9 +3,11 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { backUpSqlite } from '../src/storage/backup.sqlite.ts';
 import { createGroupCommit } from '../src/storage/group-commit.sqlite.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { getDatabaseFile, openSqlite } from '../src/storage/sqlite.ts';
+import type { OpenSqlite } from '../src/storage/sqlite.ts';
 import { openSqliteStore } from '../src/storage/sqlite-store.ts';
 import type { SqliteStore, SqliteStoreOptions } from '../src/storage/sqlite-store.ts';
 import { createRequest } from './new-request.ts';
@@ -25,6 +27,12 @@ async function openTestStore(folder: string, options: SqliteStoreOptions = {}): 
   const store = await openSqliteStore(folder, options);
   onTestFinished(() => store.close());
   return store;
+}
+
+function openSqliteUntilEnd(folder: string): OpenSqlite {
+  const open = openSqlite(folder, { busyTimeoutMs: 0 });
+  onTestFinished(() => open.close());
+  return open;
 }
 
 /** Another program at the same database. */
@@ -129,6 +137,7 @@ test('finds the key of a request whose thread ended between commit and answer', 
 test.each([
   ['the database is removed', ''],
   ['its write-ahead log is removed', '-wal'],
+  ['the index of its write-ahead log is removed', '-shm'],
 ])('acknowledges nothing when %s, and goes on when it is back', async (_when, suffix) => {
   const folder = await createMigratedFolder();
   const failures: Error[] = [];
@@ -148,17 +157,25 @@ test.each([
   expect((await submitJoinRequest(app, { key })).statusCode).toBe(200);
 });
 
-test('acknowledges nothing when a copy has replaced the database', async () => {
+test.each([
+  ['is put in the place of', renameSync],
+  ['is written over', copyFileSync],
+])('acknowledges nothing when a backup %s the database', async (_how, replace) => {
   const folder = await createMigratedFolder();
+  const backup = await backUpSqlite(openSqliteUntilEnd(folder).database, getDatabaseFile(folder));
   const store = await openTestStore(folder);
   await store.insert(createRequest('a'));
-  const file = getDatabaseFile(folder);
-  copyFileSync(file, `${file}.copy`);
-  renameSync(`${file}.copy`, file);
-  await expect(store.insert(createRequest('b'))).rejects.toMatchObject({
+  // A checkpoint of the service or of a command changes the file too.
+  connect(folder).exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  expect(await store.insert(createRequest('b'))).toBe('stored');
+  replace(backup, getDatabaseFile(folder));
+  await expect(store.insert(createRequest('c'))).rejects.toMatchObject({
     statusCode: 503,
     cause: { name: 'DatabaseReplacedError' },
   });
+  // Writes the former first page into the file.
+  if (replace === copyFileSync) connect(folder).exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  await expect(store.ping()).rejects.toMatchObject({ cause: { name: 'DatabaseReplacedError' } });
 });
 
 test('is not ready while the disk has too little space, or another program holds the lock', async () => {
@@ -185,8 +202,7 @@ test('refuses to open a folder without a database, and creates none', async () =
 
 test('rejects a request that waits too long for a lock, and stores it never', async () => {
   const folder = await createMigratedFolder();
-  const open = openSqlite(folder, { busyTimeoutMs: 0 });
-  onTestFinished(() => open.close());
+  const open = openSqliteUntilEnd(folder);
   const insert = createGroupCommit(open.database, 0);
   const transactions = vi.spyOn(open.database, 'transaction');
   const other = connect(folder);
@@ -203,8 +219,7 @@ test('rejects a request that waits too long for a lock, and stores it never', as
 
 test('stores a request after a lock that keeps readers out too', async () => {
   const folder = await createMigratedFolder();
-  const open = openSqlite(folder, { busyTimeoutMs: 0 });
-  onTestFinished(() => open.close());
+  const open = openSqliteUntilEnd(folder);
   const reads = vi.spyOn(open.database, 'selectFrom').mockImplementation(() => {
     throw new Error('database is locked');
   });
@@ -219,9 +234,7 @@ test('stores a request after a lock that keeps readers out too', async () => {
 
 test('tries a batch once on a full disk', async () => {
   const folder = await createMigratedFolder();
-  const open = openSqlite(folder);
-  onTestFinished(() => open.close());
-  const { database } = open;
+  const { database } = openSqliteUntilEnd(folder);
   const insert = createGroupCommit(database);
   await sql`PRAGMA max_page_count = 1`.execute(database);
   const large = (name: string) =>

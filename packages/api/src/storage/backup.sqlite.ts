@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import { giveOwnId } from './file-check.ts';
 import type { Database } from './schema.ts';
 
 /** A backup that is being written. After a crash it is no backup. */
@@ -36,6 +37,7 @@ export async function backUpSqlite(database: Database, file: string): Promise<st
   try {
     await sql`VACUUM INTO ${unfinished}`.execute(database);
     chmodSync(unfinished, 0o600);
+    giveOwnId(unfinished);
     assertIntact(unfinished);
     syncToDisk(unfinished);
     renameSync(unfinished, backup);

@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findLastBackupTime } from './backup.sqlite.ts';
 import { assertFreeSpace, readFreeBytes } from './disk-space.ts';
+import { createFileCheck } from './file-check.ts';
 import { createRequestStore, StorageError } from './request-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { readRecordStatistics } from './statistics.ts';
@@ -18,6 +19,7 @@ if (parentPort === null) throw new Error('This module runs in a worker thread on
 const port = parentPort;
 const { folder, minFreeBytes } = workerData as WorkerData;
 const open = openSqlite(folder, { busyTimeoutMs: BUSY_TIMEOUT_MS, mustExist: true });
+const assertFileUnchanged = createFileCheck(open.file);
 const requests = createRequestStore(open.database);
 const store: WorkerMethods = {
   ...requests,
@@ -36,8 +38,10 @@ const send = (reply: StoreReply): void => port.postMessage(reply);
 async function answer({ id, method, parameters }: StoreCall): Promise<void> {
   const run = store[method] as (...values: unknown[]) => Promise<unknown>;
   try {
+    // Before, since a checkpoint would hide what was written over the file; after, since it may have gone meanwhile.
+    assertFileUnchanged();
     const result = await run(...parameters);
-    open.assertFileUnchanged();
+    assertFileUnchanged();
     send({ id, result });
   } catch (error) {
     send({ id, error: toPlainError(error instanceof StorageError ? error.cause : error) });

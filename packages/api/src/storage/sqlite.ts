@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,6 @@ import { Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-adapter.ts';
 import { backUpSqlite } from './backup.sqlite.ts';
-import { createFileCheck } from './file-check.ts';
 import type { OpenDatabase } from './types.ts';
 
 /** How long a statement of a staff command waits for another process, in milliseconds. */
@@ -26,15 +25,7 @@ const PRAGMAS = [
 ];
 
 /** The database of a data folder, and its file. */
-export type OpenSqlite = OpenDatabase & {
-  file: string;
-  /**
-   * What is stored in a file without a name is lost when the service stops.
-   *
-   * @throws {DatabaseReplacedError} if the file or its write-ahead log is not the one that was opened.
-   */
-  assertFileUnchanged: () => void;
-};
+export type OpenSqlite = OpenDatabase & { file: string };
 
 export const getDatabaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
 
@@ -72,7 +63,6 @@ export function openSqlite(
     kind: 'sqlite',
     database,
     file,
-    assertFileUnchanged: createFileCheck([file, `${realpathSync(file)}-wal`]),
     backUp: () => (isNew ? Promise.resolve(null) : backUpSqlite(database, file)),
     // Deleted records would stay readable in the write-ahead log.
     checkpointWal: async () => {
