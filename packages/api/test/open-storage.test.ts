@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { getReserveFile } from '../src/storage/reserve-file.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { createRequestAt } from './new-request.ts';
 import { createTestStore } from './test-store.ts';
@@ -49,12 +51,31 @@ test('refuses to start beside an old form secret without its database, unless on
     const refused = await runCli(settings, ...parameters);
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      expect.stringMatching(/form-secret shows that there was one.*restore a backup.*migrate --create\n$/),
+      expect.stringMatching(
+        /form-secret shows that there was a database.*restore a backup.*migrate --create\n$/,
+      ),
     ]);
   }
   expect((await runCli(settings, 'migrate', '--create')).code).toBe(0);
   const second = await startService(settings);
   expect((await fetch(`${second.url}/api/ready`)).status).toBe(200);
+});
+
+test.each([
+  ['backups', (folder: string) => mkdirSync(join(folder, 'backups'))],
+  ['reserve', (folder: string) => writeFileSync(getReserveFile(folder), '')],
+  ['longcovid.sqlite-wal', (folder: string) => writeFileSync(`${getDatabaseFile(folder)}-wal`, '')],
+])('refuses an empty database file beside %s', async (trace, leave) => {
+  const settings = { dataFolder: temporaryFolder(), environment: { FORM_SECRET: 'x'.repeat(32) } };
+  leave(settings.dataFolder);
+  writeFileSync(getDatabaseFile(settings.dataFolder), '');
+  const refused = await runCli(settings);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      `^longcovid.sqlite in .* is missing or empty, but .*/${trace} shows .* --create\n$`,
+    ),
+  ]);
 });
 
 test('warns of a clock that is behind the newest record', async () => {

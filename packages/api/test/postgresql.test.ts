@@ -66,17 +66,20 @@ describePostgresql((server) => {
     await expect(openDatabase(createLocation(url))).rejects.toThrow('cannot be reached');
   });
 
-  test('exits with an older schema and names the command to run', async () => {
-    const environment = {
-      DATABASE_URL: await server().createDatabase(),
-      FORM_SECRET: 'a secret for tests, 32 or longer',
-    };
+  test('exits with an empty database or an older schema, and names the command to run', async () => {
+    const DATABASE_URL = await server().createDatabase();
+    const environment = { DATABASE_URL, FORM_SECRET: 'a secret for tests, 32 or longer' };
     const settings = { dataFolder: temporaryFolder(), environment };
-    const { code, stderr } = await runCli(settings);
-    expect([code, stderr]).toEqual([
+    const empty = await runCli(settings);
+    expect([empty.code, empty.stderr]).toEqual([
       1,
-      expect.stringMatching(/schema is older.*Back it up, then run: longcovid-api migrate/),
+      expect.stringMatching(/^The database is empty.*Check DATABASE_URL.*: longcovid-api migrate\n$/),
     ]);
+    expect((await runCli(settings, 'migrate')).code).toBe(0);
+    await query(DATABASE_URL, "DELETE FROM kysely_migration WHERE name LIKE '%record-status'");
+    expect((await runCli(settings)).stderr).toMatch(
+      /^The database schema is older.*Back it up, then run: longcovid-api migrate\n$/,
+    );
     expect((await runCli(settings, 'migrate')).code).toBe(0);
     const service = await startService(settings);
     // A second instance, with its own data folder.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -56,6 +56,20 @@ test('backs the database up before a migration', async () => {
   expect(restored.prepare('SELECT reference FROM record').all()).toEqual([{ reference: 'LC-before' }]);
   expect(restored.prepare("SELECT name FROM sqlite_schema WHERE name = 'more'").all()).toEqual([]);
   restored.close();
+});
+
+test.each([0, 1, 4])('migrates what a killed first start has left after %i migrations', async (count) => {
+  const folder = temporaryFolder();
+  if (count === 0) writeFileSync(getDatabaseFile(folder), '');
+  else {
+    const first = openSqlite(folder);
+    await migrate(first, Object.fromEntries(Object.entries(migrations).slice(0, count)));
+    await first.close();
+  }
+  const { applied, backup } = await migrate(openTestSqlite(folder));
+  expect(applied).toHaveLength(Object.keys(migrations).length - count);
+  // A copy of nothing is no backup.
+  expect(backup === null).toBe(count === 0);
 });
 
 test('names a failed migration and its backup', async () => {

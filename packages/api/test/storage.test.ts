@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { isMigrated, migrate } from '../src/storage/migrate.ts';
+import { assertMigrated, migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { StorageError } from '../src/storage/request-store.ts';
 import { deleteRecord, readRecords, listRecords, markDone } from '../src/storage/staff-store.ts';
@@ -17,7 +17,7 @@ describeEachDatabase((createLocation) => {
   test('migrates a new database once, without a backup', async () => {
     const open = await openTestDatabase(await createLocation());
     expect(await migrate(open)).toEqual({ applied: Object.keys(migrations), backup: null });
-    expect(await isMigrated(open)).toBe(true);
+    await assertMigrated(open);
     expect(await migrate(open)).toEqual({ applied: [], backup: null });
   });
 

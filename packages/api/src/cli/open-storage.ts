@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { openDatabase } from '../storage/open-database.ts';
 import { DatabaseReplacedError } from '../storage/file-check.ts';
-import { isMigrated, migrate } from '../storage/migrate.ts';
+import { assertMigrated, migrate } from '../storage/migrate.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createRequestStore } from '../storage/request-store.ts';
 import type { RequestStore } from '../storage/request-store.ts';
@@ -30,7 +30,7 @@ export type ServiceStorage = {
  * Opens the storage of a service. A data folder is locked and migrated. PostgreSQL is shared by instances, so its
  * migration is a separate command.
  *
- * @throws Error if another service uses the folder, its database is gone, or the schema is older.
+ * @throws Error if another service uses the folder, or its database is gone, empty or older.
  */
 export async function openStorage(location: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
   createDataFolder(location.dataFolder);
@@ -88,19 +88,19 @@ async function warnOfClock(database: Database, log: StorageLog): Promise<void> {
 
 async function openPostgresqlStorage(location: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
   const open = await openDatabase(location, (error) => log.warn({ err: error }, 'database connection lost'));
-  if (await isMigrated(open)) {
+  try {
+    // Instances share the database, so none of them migrates it.
+    await assertMigrated(open);
     await warnOfClock(open.database, log);
-    const { rateLimitPool, close } = open;
-    const readStatistics = async () => ({
-      records: await readRecordStatistics(open.database),
-      freeBytes: null,
-      backedUpAt: null,
-    });
-    return { store: { ...createRequestStore(open.database), readStatistics }, rateLimitPool, close };
+  } catch (error) {
+    await open.close();
+    throw error;
   }
-  await open.close();
-  throw new Error(
-    'The database schema is older than this version needs. Instances share the database, so none of them migrates it. ' +
-      'Back it up, then run: longcovid-api migrate',
-  );
+  const { rateLimitPool, close } = open;
+  const readStatistics = async () => ({
+    records: await readRecordStatistics(open.database),
+    freeBytes: null,
+    backedUpAt: null,
+  });
+  return { store: { ...createRequestStore(open.database), readStatistics }, rateLimitPool, close };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { StaffConfiguration } from '../config/environment.ts';
-import { isMigrated } from '../storage/migrate.ts';
+import { assertMigrated } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { getDatabaseFile } from '../storage/sqlite.ts';
 import type { OpenDatabase } from '../storage/types.ts';
@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../storage/types.ts';
 /**
  * Runs `work` with the database of the configuration, then closes it. The service may be running.
  *
- * @throws Error if there is no database, or its schema is older.
+ * @throws Error if there is no database, or one that is empty or has an older schema.
  */
 export async function withDatabase<Result>(
   { databaseUrl, dataFolder }: StaffConfiguration,
@@ -22,9 +22,7 @@ export async function withDatabase<Result>(
   }
   const open = await openDatabase({ databaseUrl, dataFolder });
   try {
-    if (!(await isMigrated(open))) {
-      throw new Error('The database schema is older than this version needs. Run: longcovid-api migrate');
-    }
+    await assertMigrated(open);
     return await work(open);
   } finally {
     await open.close();

@@ -30,9 +30,20 @@ export async function migrate(open: OpenDatabase, changes = migrations): Promise
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/** Whether the database has the latest schema. */
-export async function isMigrated(open: OpenDatabase): Promise<boolean> {
-  return (await findPendingMigrations(createMigrator(open, migrations))).length === 0;
+/** @throws Error if the database is empty, or its schema is older. */
+export async function assertMigrated(open: OpenDatabase): Promise<void> {
+  const pending = await findPendingMigrations(createMigrator(open, migrations));
+  if (pending.length === 0) return;
+  if (pending.length < Object.keys(migrations).length) {
+    throw new Error(
+      'The database schema is older than this version needs. Back it up, then run: longcovid-api migrate',
+    );
+  }
+  const variable = open.kind === 'postgresql' ? 'DATABASE_URL' : 'DATA_DIR';
+  throw new Error(
+    `The database is empty, so it is new or not the one with the requests. Check ${variable}. ` +
+      'To begin with an empty database: longcovid-api migrate',
+  );
 }
 
 function createMigrator(open: OpenDatabase, changes: Record<string, Migration>): Migrator {

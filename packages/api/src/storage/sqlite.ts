@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -47,11 +47,13 @@ export function openSqlite(
   { busyTimeoutMs = BUSY_TIMEOUT_MS, mustExist = false }: SqliteOptions = {},
 ): OpenSqlite {
   const file = getDatabaseFile(folder);
-  const isNew = !existsSync(file);
   const url = pathToFileURL(file);
   url.searchParams.set('mode', mustExist ? 'rw' : 'rwc');
   const connection = new DatabaseSync(url, { timeout: busyTimeoutMs });
+  let isNew = false;
   try {
+    // A first start that was killed may have left an empty file.
+    isNew = connection.prepare('SELECT name FROM sqlite_schema').get() === undefined;
     if (isNew) chmodSync(file, 0o600);
     for (const pragma of PRAGMAS) applyPragma(connection, pragma);
   } catch (error) {

@@ -8,7 +8,7 @@ export type StorageLocation = { databaseUrl: string | null; dataFolder: string }
 export type OpenDatabase = {
   kind: 'sqlite' | 'postgresql';
   database: Database;
-  /** Copies the database before a migration. Null for a new file, and for PostgreSQL, which has its own backups. */
+  /** Copies the database before a migration. Null for a new database, and for PostgreSQL, which has its own backups. */
   backUp: () => Promise<string | null>;
   /** SQLite: empties the write-ahead log, where deleted records would stay readable. PostgreSQL: does nothing. */
   checkpointWal: () => Promise<void>;
