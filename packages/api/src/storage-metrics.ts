@@ -92,7 +92,7 @@ export function registerStorageMetrics(registry: Registry, source: StorageSource
   );
   registerGauge(
     'longcovid_backup_timestamp_seconds',
-    'When the last whole backup in DATA_DIR was written, 0 without one; missing with PostgreSQL.',
+    'When the last whole backup in DATA_DIR was made, 0 without one; missing with PostgreSQL.',
     [],
     (gauge, snapshot) => {
       if (snapshot?.backedUpAt instanceof Date) gauge.set(snapshot.backedUpAt.getTime() / 1000);

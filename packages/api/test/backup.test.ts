@@ -9,12 +9,14 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { listBackups } from '../src/storage/backup.sqlite.ts';
 import { createReserveFile, getReserveFile, releaseReserveFile } from '../src/storage/reserve-file.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { describePostgresql } from './each-database.ts';
@@ -102,6 +104,18 @@ test('rejects an unfinished backup, whole as it may seem', async () => {
   const { backup } = await createBackup(3);
   renameSync(backup, `${backup}.part`);
   expect((await verify(`${backup}.part`)).stderr).toMatch(/the rest of an interrupted backup/);
+});
+
+test('names a backup with its time, and removes what interrupted backups have left', async () => {
+  const { dataFolder, backup } = await createBackup(3);
+  const [before] = listBackups(dataFolder);
+  expect(basename(backup)).toBe(`${before?.writtenAt.toISOString().replaceAll(':', '-')}.sqlite`);
+  const leftovers = ['old.sqlite.part', 'old.sqlite.part-journal', 'new.sqlite.part'];
+  for (const name of leftovers) writeFileSync(join(dirname(backup), name), 'interrupted');
+  for (const name of leftovers.slice(0, 2)) utimesSync(join(dirname(backup), name), 0, 0);
+  await runInProcess({ DATA_DIR: dataFolder }, 'backup');
+  expect(listBackups(dataFolder).map(({ isUnfinished }) => isUnfinished)).toEqual([false, false, true]);
+  expect(readdirSync(dirname(backup))).toContain('new.sqlite.part');
 });
 
 test('gives a damaged copy no name of a backup', async () => {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { readFileSync, renameSync, statfsSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics, createMetricsServer } from '../src/metrics.ts';
 import type { Metrics } from '../src/metrics.ts';
+import { getBackupFolder } from '../src/storage/backup.sqlite.ts';
 import { RECORD_KINDS } from '../src/storage/schema.ts';
 import type { RecordKind } from '../src/storage/schema.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { openSqliteStore } from '../src/storage/sqlite-store.ts';
 import { markDone } from '../src/storage/staff-store.ts';
-import { runInProcess } from './cli-in-process.ts';
 import { createRequestAt } from './new-request.ts';
 import { createTestStore } from './test-store.ts';
 import { runCli, startService } from './cli-process.ts';
@@ -110,11 +110,14 @@ test('counts stored, suspect and waiting records, and tells since when the oldes
   const { bavail, bsize } = statfsSync(dataFolder);
   expect(empty.longcovid_disk_free_bytes).toBeGreaterThan((bavail * bsize) / 10);
 
-  const { stdout } = await runInProcess({ DATA_DIR: dataFolder }, 'backup');
-  utimesSync(stdout.trim(), 1_790_000_000, 1_790_000_000);
-  writeFileSync(`${stdout.trim()}.part`, 'interrupted');
+  const backups = getBackupFolder(dataFolder);
+  mkdirSync(backups);
+  // All were written just now, as after a copy of the folder to another machine.
+  for (const name of ['2026-11-05T02-00-00.000Z', '2026-11-06T02-00-00.500Z', 'mine'])
+    writeFileSync(join(backups, `${name}.sqlite`), '');
+  writeFileSync(join(backups, '2026-11-07T02-00-00.000Z.sqlite.part'), 'interrupted');
   const samples = await readSamples(createMetrics(store));
-  expect(samples.longcovid_backup_timestamp_seconds).toBe(1_790_000_000);
+  expect(samples.longcovid_backup_timestamp_seconds).toBe(Date.UTC(2026, 10, 6, 2, 0, 0, 500) / 1000);
 });
 
 test('reports that storage fails, and no numbers of it', async () => {

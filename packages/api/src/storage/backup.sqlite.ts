@@ -10,7 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
@@ -19,6 +19,8 @@ import type { Database } from './schema.ts';
 
 /** A backup that is being written. After a crash it is no backup. */
 const UNFINISHED_SUFFIX = '.part';
+/** Such a file that was not written for this long is no longer being written, in milliseconds. */
+const UNFINISHED_TIMEOUT_MS = 60 * 60 * 1000;
 
 /** The folder of the backups in a data folder. */
 export const getBackupFolder = (folder: string): string => join(folder, 'backups');
@@ -31,8 +33,10 @@ export const getBackupFolder = (folder: string): string => join(folder, 'backups
  */
 export async function backUpSqlite(database: Database, file: string): Promise<string> {
   const folder = getBackupFolder(dirname(file));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const backup = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncToDisk(dirname(folder));
+  const now = new Date();
+  removeLeftovers(dirname(file), now);
+  const backup = join(folder, `${now.toISOString().replaceAll(':', '-')}.sqlite`);
   const unfinished = `${backup}${UNFINISHED_SUFFIX}`;
   try {
     await sql`VACUUM INTO ${unfinished}`.execute(database);
@@ -123,16 +127,31 @@ export function listBackups(folder: string): BackupFile[] {
   return readdirSync(backups).flatMap((name) => {
     const path = join(backups, name);
     const stats = statSync(path, { throwIfNoEntry: false });
-    const isUnfinished = name.endsWith(UNFINISHED_SUFFIX);
-    return stats === undefined ? [] : [{ path, writtenAt: stats.mtime, isUnfinished }];
+    if (stats === undefined) return [];
+    const isUnfinished = /\.part(-journal)?$/.test(name);
+    return [{ path, writtenAt: readTime(name) ?? stats.mtime, isUnfinished }];
   });
 }
 
 /** When the last whole backup was written. */
 export function findLastBackupTime(folder: string): Date | undefined {
   return listBackups(folder)
-    .filter(({ path }) => path.endsWith('.sqlite'))
-    .map(({ writtenAt }) => writtenAt)
+    .flatMap(({ path }) => readTime(basename(path)) ?? [])
     .sort((a, b) => b.getTime() - a.getTime())
     .at(0);
+}
+
+/** Only the name tells when a backup was made: to copy the file changes its times. */
+function readTime(name: string): Date | undefined {
+  const [, hour, minute, second] = /^(.+T\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite$/.exec(name) ?? [];
+  const time = new Date(`${hour}:${minute}:${second}`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** Each is as large as a backup, and kills may happen every night. */
+function removeLeftovers(folder: string, now: Date): void {
+  for (const { path, writtenAt, isUnfinished } of listBackups(folder)) {
+    if (isUnfinished && now.getTime() - writtenAt.getTime() > UNFINISHED_TIMEOUT_MS)
+      rmSync(path, { force: true });
+  }
 }
