@@ -171,6 +171,12 @@ test('has every metric and label that the alert rules name', async () => {
   }
 });
 
+test('has alert rules that count each record once, however many instances report it', () => {
+  const rules = readAlertRules().filter(({ expr }) => /longcovid_(suspect_)?records\b/.test(expr));
+  expect(rules).toHaveLength(2);
+  for (const { expr } of rules) expect(expr).toMatch(/^sum\(max by \(kind\) \(/);
+});
+
 test('has alert rules that name their severity, what happened, and a section that says what to do', () => {
   const rules = readAlertRules();
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
