@@ -32,8 +32,8 @@ test('has three distant study sites with an example website', () => {
   expect(websites.every(({ website }) => website.startsWith('https://example.org/'))).toBe(true);
 });
 
-test('names 50 states, the District of Columbia, Puerto Rico and 13 provinces and territories', () => {
-  expect(states.filter(({ country }) => country === 'US')).toHaveLength(52);
+test('names 50 states, the District of Columbia, Puerto Rico, 4 territories, and 13 provinces and territories of Canada', () => {
+  expect(states.filter(({ country }) => country === 'US')).toHaveLength(56);
   expect(states.filter(({ country }) => country === 'CA')).toHaveLength(13);
 });
 
