@@ -1,5 +1,8 @@
+import type { Locale } from '@longcovid/content';
+import type { Page } from '@playwright/test';
+
 import { findTestChromium, shortVisitArgs } from '../../../scripts/chromium.mjs';
-import { localePath } from '../src/pages.ts';
+import { getLanguages, localePath, pages } from '../src/pages.ts';
 import { expect, locales, test } from './test.ts';
 
 // Twice the usual size of text, as in the browser's settings.
@@ -10,36 +13,108 @@ test.use({
   },
 });
 
-for (const locale of locales) {
-  for (const width of [320, 390, 768, 1280]) {
-    test(`keeps the header's controls apart at ${width} px in text of 200 %, ${locale}`, async ({ page }) => {
+/** A page of each kind, and results, whose rows have most in them. */
+const kinds = Map.groupBy(
+  pages.filter((page) => getLanguages(page).includes('es')),
+  ({ id, template = id }) => template,
+);
+const shown = [...[...kinds.values()].map(([first]) => first?.path ?? '/'), '/#find-sites?near=87101'];
+
+/** What larger text breaks: the page scrolls sideways, controls lie over each other, a word is a column of letters. */
+const findFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const sideways =
+      root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px sideways`] : [];
+    const controls = [...document.querySelectorAll('a, button, summary, input, select')]
+      .filter((control) => control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .filter((control) => getComputedStyle(control).clipPath === 'none')
+      .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
+      .filter(({ box }) => box.width > 4 && box.height > 4);
+    const getName = ({ control }: (typeof controls)[number]) =>
+      (control.textContent || control.tagName).trim().slice(0, 30);
+    const overlaps = controls.flatMap((one, at) =>
+      controls
+        .slice(at + 1)
+        .filter(({ control }) => !control.contains(one.control) && !one.control.contains(control))
+        .filter(
+          ({ box }) =>
+            one.box.left < box.right - 2 &&
+            box.left < one.box.right - 2 &&
+            one.box.top < box.bottom - 2 &&
+            box.top < one.box.bottom - 2,
+        )
+        .map((other) => `“${getName(one)}” over “${getName(other)}”`),
+    );
+    const columns = [...document.querySelectorAll('a, button, summary, h1, h2, h3, h4, dt, label')].flatMap(
+      (element) => {
+        const broken: string[] = [];
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 2) broken.push(`“${word}” in pieces`);
+          }
+        }
+        return broken;
+      },
+    );
+    return [...sideways, ...new Set(overlaps), ...new Set(columns)];
+  });
+
+async function expectNoFaults(
+  page: Page,
+  locale: Locale,
+  widths: readonly number[],
+  css = '',
+): Promise<void> {
+  for (const path of shown) {
+    await page.goto(localePath(locale, path));
+    if (css) await page.addStyleTag({ content: css });
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(localePath(locale, '/'));
-      const overlaps = await page
-        .locator('header')
-        .locator('a, summary')
-        .evaluateAll((controls) => {
-          const shown = controls
-            .filter((control) => control.checkVisibility())
-            .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }));
-          return shown.flatMap(({ name, box }, at) =>
-            shown
-              .slice(at + 1)
-              .filter(
-                (other) =>
-                  box.left < other.box.right - 1 &&
-                  other.box.left < box.right - 1 &&
-                  box.top < other.box.bottom - 1 &&
-                  other.box.top < box.bottom - 1,
-              )
-              .map((other) => `${name} / ${other.name}`),
-          );
-        });
-      expect(overlaps).toEqual([]);
-      const menu = page.locator('header summary').first();
-      await menu.click({ trial: true });
+      expect.soft(await findFaults(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+for (const locale of locales) {
+  for (const size of [20, 24, 32]) {
+    test.describe(`at ${size} px`, () => {
+      test.use({
+        bypassCSP: true,
+        launchOptions: {
+          executablePath: findTestChromium(),
+          args: [...shortVisitArgs, `--blink-settings=defaultFontSize=${size}`],
+        },
+      });
+
+      test(`rows are sized by their words in text of ${(100 * size) / 16} %, ${locale}`, async ({ page }) => {
+        await expectNoFaults(page, locale, [320, 360, 390, 768, 1280]);
+      });
     });
   }
+
+  test.describe('by a style sheet', () => {
+    test.use({
+      bypassCSP: true,
+      launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
+    });
+
+    test(`rows are sized by their words in text of 200 % by a style sheet, ${locale}`, async ({ page }) => {
+      await expectNoFaults(page, locale, [390, 1280], 'html { font-size: 200% !important }');
+    });
+
+    test(`rows are sized by their words with text spacing, ${locale}`, async ({ page }) => {
+      await expectNoFaults(page, locale, [320, 360, 1280], TEXT_SPACING);
+    });
+  });
 
   test(`keeps tests and stories within a small phone in text of 200 %, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

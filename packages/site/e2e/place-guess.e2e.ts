@@ -10,6 +10,8 @@ const text = {
     open: 'Nearest open study sites to Albuquerque, NM',
     join: '/join',
     show: 'Show study sites',
+    again: 'Search again',
+    more: /the 12 largest of \d\d places with this name/,
     state: 'Washington state',
     inState: /in Washington/,
   },
@@ -19,6 +21,8 @@ const text = {
     open: 'Sitios de estudio abiertos más cercanos a Albuquerque, NM',
     join: '/es/join',
     show: 'Ver sitios de estudio',
+    again: 'Buscar de nuevo',
+    more: /los 12 más grandes de \d\d lugares con este nombre/,
     state: 'estado de Washington',
     inState: /en Washington/,
   },
@@ -68,6 +72,21 @@ for (const locale of locales) {
       await page.goto(`${w.join}?near=Albuqerqe`);
       await page.getByRole('link', { name: w.question }).click();
       await expect(page.getByRole('heading', { name: w.open })).toBeVisible();
+    });
+
+    test(`the answer to an unknown place is in the window, ${locale}`, async ({ page }) => {
+      await page.goto(finderText[locale].home);
+      await placeField(page, locale).fill('Xyzzyville');
+      await page.keyboard.press('Enter');
+      const answer = page.locator('#find-sites').getByText(finderText[locale].notFound);
+      await expect(answer).toBeInViewport();
+      await page.getByRole('link', { name: w.again }).click();
+      await expect(placeField(page, locale)).toBeInViewport();
+    });
+
+    test(`a name of many places says that there are more, ${locale}`, async ({ page }) => {
+      await page.goto(`${finderText[locale].home}?near=Springfield`);
+      await expect(page.getByText(w.more)).toBeVisible();
     });
 
     test(`one of several places with a name does not ask again, ${locale}`, async ({ page }) => {

@@ -35,7 +35,6 @@ export const row = style([
 globalStyle(`${row}:not(:last-child)`, {
   '@container': {
     [hasRoom]: {
-      flexWrap: 'nowrap',
       columnGap: vars.space[1],
       // The menu is at the top, whatever the height of the name.
       alignItems: 'start',
@@ -54,7 +53,11 @@ export const brand = style({
   fontWeight: vars.type.bold,
   lineHeight: vars.type.lineHeading,
   textDecoration: 'none',
-  '@container': { [isNarrow]: { fontSize: vars.type.small } },
+  '@container': {
+    [isNarrow]: { fontSize: vars.type.small },
+    // Its longest word decides whether the language goes below, not its whole name.
+    [hasRoom]: { flex: '1 1 0' },
+  },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
@@ -90,7 +93,6 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   '@container': {
-    [hasRoom]: { flexShrink: 0 },
     // The menu's block lies over this line.
     [hasNoRoom]: { position: 'relative', zIndex: 1, marginInlineStart: `calc(-1 * ${vars.space[1]})` },
   },

@@ -87,11 +87,12 @@ export const stateHint = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-/** A result: its details and the way to ask share the last line. */
+/** A result: its details and the way to ask share the last line where their words fit. */
 export const result = style({
   selectors: {
     '&&': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       rowGap: 0,
       alignItems: 'center',
       paddingBlock: vars.space.half,
@@ -109,10 +110,13 @@ globalStyle(`${result} > :is([data-part=description], [data-part=statuses])`, {
 // The shapes stand in the middle of a lower line.
 globalStyle(`${result} [data-part=status]::before`, { insetBlockStart: '0.1em' });
 globalStyle(`${result} [data-part=status]::after`, { insetBlockStart: '0.5em' });
-globalStyle(`${result} > [data-part=actions]`, { marginBlockStart: vars.space.half });
-// Two buttons have a line of their own on a phone.
-globalStyle(`${result} > [data-part=actions]:has(a)`, {
-  '@media': { [media.narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-end' } },
+globalStyle(`${result} > [data-component=disclosure]`, { flex: '1 1 0' });
+// The list breaks long words anywhere, which would leave a column of letters.
+globalStyle(`${result} summary`, { overflowWrap: 'normal' });
+globalStyle(`${result} > [data-part=actions]`, {
+  justifyContent: 'flex-end',
+  marginBlockStart: vars.space.half,
+  marginInlineStart: 'auto',
 });
 globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
   minBlockSize: vars.target,
@@ -120,7 +124,7 @@ globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
 });
 globalStyle(`${result} [data-part=aside]`, { whiteSpace: 'nowrap' });
 
-globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { gridColumn: '1 / -1' });
+globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { flex: '1 0 100%' });
 
 /** Why nothing was kept, at the button. */
 export const failed = style({

@@ -1,11 +1,6 @@
 import { Button } from '@longcovid/ui/button';
 import { Link } from '@longcovid/ui/link';
-import {
-  formatSearch,
-  searchStudySites,
-  type FilterName,
-  type SearchFilters,
-} from '@longcovid/content/search';
+import { formatSearch, searchStudySites, type FilterName } from '@longcovid/content/search';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
@@ -34,7 +29,11 @@ export function NoResults({ data, finder, messages }: Props) {
   );
   return (
     <div className={styles.none}>
-      <p>{from ? t('none.near', { place: from.label }) : t('none.nowhere')}</p>
+      <p>
+        {from
+          ? t('none.near', { place: from.label, filtered: isFiltered(finder) ? 'yes' : 'no' })
+          : t('none.nowhere')}
+      </p>
       <h4>{t('none.help')}</h4>
       {nearestOpen && hasDistances(from) && (
         <p>
@@ -68,7 +67,7 @@ export function NoResults({ data, finder, messages }: Props) {
               changes={name === 'area' ? {} : { [name]: undefined }}
               isArea={name === 'area'}
             >
-              {t('none.without', { name: getFilterLabel(name, filters, messages), count })}
+              {t('none.without', { name: getFilterLabel(name, finder, messages), count })}
             </Change>
           </li>
         ))}
@@ -102,10 +101,16 @@ export function NoResults({ data, finder, messages }: Props) {
 /** The name of a filter in a sentence. */
 const getFilterLabel = (
   name: FilterName,
-  filters: SearchFilters,
+  { filters, from }: FinderState,
   { t, filterNames }: FinderMessages,
-): string =>
-  name === 'area' ? t('map.area') : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
+): string => {
+  if (name === 'area') return t('map.area');
+  if (name === 'state') return from?.label ?? '';
+  return filterNames(filters).find((chip) => chip.name === name)?.label ?? name;
+};
+
+const isFiltered = ({ filters, area }: FinderState): boolean =>
+  area !== null || Object.keys(filters).some((name) => name !== 'sort');
 
 const OFFERED = 3;
 

@@ -92,7 +92,7 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
         <ResultList
           actionsRef={actionsRef}
           headingLevel={3}
-          heading={messages.heading(finder.result.total, finder.from)}
+          heading={messages.heading(finder.result.total, finder.from, filters.sort)}
           summary={
             hasSummary || hasNotice ? (
               <>

@@ -70,11 +70,12 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     ].filter((chip) => Boolean(chip)) as FilterChip[];
   }
 
-  /** The heading of the results: the place, or how many there are. */
-  function heading(count: number, from: Place | null): string {
+  /** The heading of the results: the place, or how many there are. In another order the nearest are not first. */
+  function heading(count: number, from: Place | null, sort: SearchFilters['sort']): string {
     if (!from) return t('results.heading', { count });
     if (from.precision === 'state') return t('results.headingIn', { count, place: from.label });
-    return t(count === 0 ? 'results.noneNear' : 'results.nearest', { place: from.label });
+    const ordered = sort === undefined || sort === 'distance' ? 'results.nearest' : 'results.from';
+    return t(count === 0 ? 'results.noneNear' : ordered, { place: from.label });
   }
 
   /** How many are near: '2 within 25 miles (40 km).' */

@@ -201,7 +201,11 @@ export function useFinder(data: FinderData): FinderState {
     },
     searchIn: (next, nextNear) => searchAt(nextNear, latest.current, next),
     searchFromDevice: (next) => {
-      flushSync(() => remember({ device: next }));
+      // The place of the URL is not the one that was searched from.
+      flushSync(() => {
+        remember({ device: next, resolved: { near: '', place: { kind: 'empty' } } });
+        void navigateTo({ filters: latest.current });
+      });
     },
   };
 }

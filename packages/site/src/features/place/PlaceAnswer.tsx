@@ -42,6 +42,9 @@ export function PlaceAnswer({ ref, place, isUsed, createUrl, onChoose }: Props) 
           />
         </li>
       ))}
+      {question.count > question.places.length && (
+        <li>{t('more', { count: question.count, shown: question.places.length })}</li>
+      )}
     </ul>
   );
   return (
@@ -103,12 +106,18 @@ function PlaceChoice({ place, near, createUrl, onChoose, children = near }: Choi
 /** Maximum of options; a name with more needs its state. */
 const MAX_CHOICES = 12;
 
+/** The question, the places to offer, and how many places have the name. */
 function getPlaceQuestion(
   place: ResolvedPlace | null,
   isUsed: boolean,
-): { id: string; places: Place[] } | null {
-  if (place?.kind === 'ambiguous') return { id: 'ambiguous', places: place.choices.slice(0, MAX_CHOICES) };
-  if (place?.kind === 'place' && place.others && isUsed)
-    return { id: 'others', places: place.others.slice(0, MAX_CHOICES) };
+): { id: string; places: Place[]; count: number } | null {
+  if (place?.kind === 'ambiguous') return offer('ambiguous', place.choices);
+  if (place?.kind === 'place' && place.others && isUsed) return offer('others', place.others);
   return null;
 }
+
+const offer = (id: string, places: Place[]) => ({
+  id,
+  places: places.slice(0, MAX_CHOICES),
+  count: places.length,
+});

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import * as styles from './Place.css.ts';
 import { usePlaceMessages } from './place-messages.ts';
@@ -8,11 +10,14 @@ import { usePlaceMessages } from './place-messages.ts';
  */
 export function PlacePrivacy({ id }: { id: string }) {
   const hydrated = useHydrated();
+  const { search } = useLocation();
+  // A search from before script has sent its place.
+  const isOnDevice = hydrated && !new URLSearchParams(search).has('near');
   const t = usePlaceMessages();
   return (
     <p id={id} className={styles.privacy}>
-      <span className={hydrated ? styles.reserved : undefined}>{t('notKept')}</span>
-      <span className={hydrated ? undefined : styles.reserved}>{t('private')}</span>
+      <span className={isOnDevice ? styles.reserved : undefined}>{t('notKept')}</span>
+      <span className={isOnDevice ? undefined : styles.reserved}>{t('private')}</span>
     </p>
   );
 }

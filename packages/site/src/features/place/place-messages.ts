@@ -1,7 +1,7 @@
 import type { Place, ResolvedPlace } from '@longcovid/content/search';
 import { useIntl } from 'react-intl';
 
-type PlaceMessages = (id: string, values?: Record<string, string>) => string;
+type PlaceMessages = (id: string, values?: Record<string, string | number>) => string;
 
 /** The messages of the field of a place, of its answers, and of the question for whom it is. */
 export function usePlaceMessages(): PlaceMessages {

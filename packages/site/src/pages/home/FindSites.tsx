@@ -2,6 +2,7 @@ import type { Section } from '@longcovid/content/load';
 
 import { FINDER_ANCHOR } from '../../features/finder/finder-url.ts';
 import { FinderResults } from '../../features/finder/FinderResults.tsx';
+import { PlaceProblem } from '../../features/finder/PlaceProblem.tsx';
 import type { StudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
 import { Prose } from '../../shell/Prose.tsx';
 import { section as kind } from '../../shell/sections.css.ts';
@@ -15,6 +16,7 @@ export function FindSites({ section, finder }: { section: Section; finder: Study
         <h2 id="finder-heading" className={styles.heading}>
           {section.heading}
         </h2>
+        <PlaceProblem finder={finder} />
         <Prose blocks={section.body} />
         <FinderResults finder={finder} />
       </div>

@@ -74,7 +74,8 @@ export const group = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
   breakInside: 'avoid',
   '@media': {
-    [media.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr) 26rem' },
+    // Shares of the row, which larger text does not push out of it.
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 27fr) minmax(0, 26fr)' },
     [media.narrow]: { padding: `${vars.space[1]} ${vars.space[2]}` },
   },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
