@@ -4,8 +4,6 @@ import { LOCALES, type Locale } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { checkSections } from '../prerender/check-sections.ts';
-import { sections } from '../src/page-sections.ts';
 import { getLanguages, localePath, getTemplate, pages } from '../src/pages.ts';
 import { byLanguage } from './nightly.ts';
 import { expect, test } from './test.ts';
@@ -47,12 +45,6 @@ for (const locale of LOCALES) {
     expect(missing.map(({ id, value }) => `${id}: ${value.join(' + ')}`)).toEqual([]);
   });
 }
-
-test('has the listed sections on every page, each with a heading and content', () => {
-  const html = new Map(crawled.map(({ locale, page, text }) => [localePath(locale, page.path), text]));
-  expect(html.size).toBe(crawled.length);
-  checkSections(html, built, sections);
-});
 
 test('starts the page of the tissue study with the phone number, then the message form', () => {
   for (const { html, page } of crawled.filter(({ page: { path } }) => path.endsWith('/tissue-pathology'))) {

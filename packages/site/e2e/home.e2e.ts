@@ -2,7 +2,7 @@ import { FORMAT_LOCALE } from '@longcovid/content';
 import { loadContent, splitSections } from '@longcovid/content/load';
 import type { Locator, Page } from '@playwright/test';
 
-import { sections } from '../src/page-sections.ts';
+import { homeSections } from '../src/pages/home/loader.ts';
 import { localePath } from '../src/pages.ts';
 import { AA_TAGS, findViolations } from './axe.ts';
 import { combine } from './combinations.ts';
@@ -70,7 +70,7 @@ for (const locale of locales) {
       const sectionOrder = await page
         .locator('main :is(h1, h2, section)[id]')
         .evaluateAll((places) => places.map(({ id }) => id));
-      const listed = sections['/'] ?? [];
+      const listed: readonly string[] = homeSections;
       expect(sectionOrder.filter((id) => listed.includes(id))).toEqual(listed);
     });
 

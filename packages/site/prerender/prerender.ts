@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { LOCALES, type Locale } from '@longcovid/content';
 import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
-import { sections } from '../src/page-sections.ts';
 import { splitPath } from '../src/pages.ts';
 import type { PageData } from '../src/shell/shell-data.ts';
 import { buildCatalogue } from './build-catalogue.ts';
@@ -12,7 +11,6 @@ import { checkFigures } from './check-figures.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReading } from './check-reading.ts';
-import { checkSections } from './check-sections.ts';
 import { checkShared } from './check-shared.ts';
 import { chooseAhead, sentBytes } from './choose-ahead.ts';
 import { brotli, compressFolder } from './compress.ts';
@@ -31,9 +29,8 @@ const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also
  * compressed.
- * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section, is hard to read
- * or uses an unexplained term: see check-figures, check-pages, check-sections, check-reading, check-glossary and
- * check-shared.
+ * @throws when a figure, a page or its picture for shared links is broken, or a page is hard to read or uses an
+ * unexplained term: see check-figures, check-pages, check-reading, check-glossary and check-shared.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
@@ -120,7 +117,6 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
         find,
         weights,
       }),
-    () => checkSections(html, pages, sections),
     () => checkReading(html, find),
     () => checkGlossary(html, glossary),
     () => checkShared(html, { folder, publicUrl }),

@@ -7,7 +7,7 @@ const { updates, caseStudies, newsletters, studyMaterials, protocols } = collect
 
 /**
  * A row of the page table: the path of a page and its differences from the defaults. Its component and loader are in
- * `pages/<id>/`, its sections in `page-sections.ts`, its title and prose in `content`.
+ * `pages/<id>/`, its title and prose in `content`.
  */
 export type PageDefinition = {
   /** Key of the page's record in `content`, and folder under `pages/` unless `template` names another. */

@@ -4,7 +4,21 @@ import { splitSections, type Section } from '@longcovid/content/load';
 import { loadFinder } from '../../features/finder/load-finder.ts';
 import type { SentFinderData } from '../../features/finder/finder-data.ts';
 import type { LoaderContext } from '../../loaders.ts';
-import { homeSections } from '../../page-sections.ts';
+
+/** Sections of the home page below its welcome; its record in content has a heading for each. */
+export const homeSections = [
+  'find-sites',
+  'who-can-join',
+  'goal',
+  'learn-more',
+  'how-it-works',
+  'participants',
+  'trials',
+  'numbers',
+  'news',
+  'tissue-pathology',
+  'take-part',
+] as const;
 
 /** Heading and text of each section. */
 export type Sections = Record<(typeof homeSections)[number], Section>;
