@@ -1,111 +1,145 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { LOCALES } from '../src/index.ts';
 import type { Locale } from '../src/index.ts';
 import { readData } from './read-file.ts';
 
-/** Compiled messages of one area, so that the browser needs no parser. */
-export type CompiledMessages = Record<string, MessageFormatElement[]>;
+/** Compiled messages of one area, so that the browser needs no parser: the syntax trees of ICU MessageFormat. */
+export type CompiledMessages = Record<string, unknown[]>;
 
 /** Per language and area. */
 export type Messages = Record<Locale, Record<string, CompiledMessages>>;
 
+/** The messages of a language by key, and the area of each key. */
+type Source = { texts: Record<string, string>; areas: Map<string, string> };
+
 /**
- * Compiles `messages/<locale>/<area>.json` as `formatjs compile --ast` does. Every language needs the same areas, keys
- * and arguments, and each key belongs to one area; adds errors to `problems`.
+ * Verifies and compiles `messages/<locale>/<area>.json` with formatjs. Every language needs the same areas, keys and
+ * arguments, and each key belongs to one area; adds errors to `problems`.
  */
 export function compileMessages(folder: string, problems: string[]): Messages {
-  const messages: Messages = { en: {}, es: {} };
-  const files = new Set(LOCALES.flatMap((locale) => readdirSync(join(folder, locale))));
-  for (const file of [...files].filter((name) => name.endsWith('.json')).sort()) {
-    const area = file.slice(0, -'.json'.length);
-    for (const locale of LOCALES) messages[locale][area] = compileArea(join(folder, locale, file), problems);
-    compareLanguages(folder, file, messages, area, problems);
+  const files = [...new Set(LOCALES.flatMap((locale) => readdirSync(join(folder, locale))))].sort();
+  const sources = {
+    en: readSource(folder, 'en', files, problems),
+    es: readSource(folder, 'es', files, problems),
+  };
+  const areas = new Map([...sources.es.areas, ...sources.en.areas]);
+  const fileOf = (locale: string, key: string) => join(folder, locale, `${areas.get(key)}.json`);
+  const { errors, compiled } = runFormatjs({ en: sources.en.texts, es: sources.es.texts });
+  const known = [...problems];
+  for (const { locale, key, problem } of errors) {
+    if (key === '') problems.push(problem);
+    const file = fileOf(locale, key);
+    // A file that is missing, or a message that is empty, has its own problem.
+    const isKnown = known.some(
+      (each) => each.startsWith(`${file}: `) || each.startsWith(`${file}, "${key}"`),
+    );
+    if (key !== '' && !isKnown) problems.push(`${file}, "${key}": ${problem}`);
   }
-  findRepeatedKeys(folder, messages, problems);
+  const messages: Messages = { en: {}, es: {} };
+  for (const locale of LOCALES) {
+    for (const [key, area] of sources[locale].areas) {
+      const message = compiled[locale]?.[key];
+      if (message !== undefined) (messages[locale][area] ??= {})[key] = message;
+    }
+  }
   return messages;
 }
 
-function compileArea(file: string, problems: string[]): CompiledMessages {
-  const compiled: CompiledMessages = {};
-  const messages = readData(file, problems) ?? {};
-  for (const [key, message] of Object.entries(messages)) {
-    if (typeof message !== 'string' || message.trim() === '') {
-      problems.push(
-        `${file}, "${key}": the message is empty. Write it, or remove the key from every language.`,
-      );
-      continue;
-    }
-    try {
-      compiled[key] = parse(message);
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      problems.push(`${file}, "${key}": the message cannot be parsed (${cause}). Check its { } and < >.`);
-    }
-  }
-  return compiled;
-}
-
-function compareLanguages(
-  folder: string,
-  file: string,
-  messages: Messages,
-  area: string,
-  problems: string[],
-): void {
-  const keys = new Set(LOCALES.flatMap((locale) => Object.keys(messages[locale][area] ?? {})));
-  for (const key of keys) {
-    const found = LOCALES.map((locale) => ({ locale, message: messages[locale][area]?.[key] }));
-    for (const { locale, message } of found) {
-      if (message === undefined && existsSync(join(folder, locale, file))) {
+function readSource(folder: string, locale: Locale, files: readonly string[], problems: string[]): Source {
+  const source: Source = { texts: {}, areas: new Map() };
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    const path = join(folder, locale, file);
+    for (const [key, message] of Object.entries(readData(path, problems) ?? {})) {
+      const earlier = source.areas.get(key);
+      if (typeof message !== 'string' || message.trim() === '')
         problems.push(
-          `${join(folder, locale, file)}, "${key}": the translation is missing. Write it here too.`,
+          `${path}, "${key}": the message is empty. Write it, or remove the key from every language.`,
         );
-      }
-    }
-    const lists = found.flatMap(({ locale, message }) =>
-      message === undefined ? [] : [{ locale, names: describeArguments(message) }],
-    );
-    const [first, ...others] = lists;
-    for (const other of others) {
-      if (first !== undefined && other.names !== first.names) {
-        problems.push(
-          `${join(folder, other.locale, file)}, "${key}": it takes ${other.names}, but ${first.locale} takes ${first.names}. Use the same { } in every language.`,
-        );
+      // Once for all languages.
+      else if (earlier !== undefined && locale === 'en')
+        problems.push(`${path}, "${key}": ${earlier}.json has the same key. Rename one.`);
+      else if (earlier === undefined) {
+        source.texts[key] = message;
+        source.areas.set(key, file.slice(0, -'.json'.length));
       }
     }
   }
+  return source;
 }
 
-const NO_NAME = new Set([TYPE.literal, TYPE.pound]);
+type Result = {
+  errors: { locale: string; key: string; problem: string }[];
+  compiled: Partial<Record<string, CompiledMessages>>;
+};
 
-function describeArguments(message: MessageFormatElement[]): string {
-  const names = new Set<string>();
-  const collect = (elements: MessageFormatElement[]) => {
-    for (const element of elements) {
-      if (!NO_NAME.has(element.type) && 'value' in element)
-        names.add(`${element.value} (${TYPE[element.type]})`);
-      if ('children' in element) collect(element.children);
-      if ('options' in element) for (const option of Object.values(element.options)) collect(option.value);
-    }
+/** By the texts: most builds of a process have the same. */
+const results = new Map<string, Result>();
+
+function runFormatjs(texts: Record<Locale, Record<string, string>>): Result {
+  const name = JSON.stringify(texts);
+  const known = results.get(name) ?? verifyAndCompile(texts);
+  results.set(name, known);
+  return known;
+}
+
+const program = join(
+  dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')),
+  'bin/formatjs',
+);
+
+function verifyAndCompile(texts: Record<Locale, Record<string, string>>): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  const [source, target] = [join(folder, 'source'), join(folder, 'target')];
+  const run = (...parameters: string[]) => {
+    const { status, stdout, stderr, error } = spawnSync(process.execPath, [program, ...parameters], {
+      encoding: 'utf8',
+    });
+    if (error) throw error;
+    return { isRight: status === 0, output: `${stdout}\n${stderr}` };
   };
-  collect(message);
-  return names.size === 0 ? 'nothing' : [...names].sort().join(', ');
+  try {
+    mkdirSync(source);
+    const files = LOCALES.map((locale) => join(source, `${locale}.json`));
+    for (const [at, locale] of LOCALES.entries())
+      writeFileSync(files[at] ?? '', JSON.stringify(texts[locale]));
+    const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+    const verified = run('verify', '--source-locale', 'en', ...checks, ...files);
+    if (!verified.isRight) return { errors: readErrors(verified.output), compiled: {} };
+    const compiled = run('compile-folder', '--ast', '--format', 'simple', source, target);
+    if (!compiled.isRight) return { errors: [toUnexpected(compiled.output)], compiled: {} };
+    const read = (locale: Locale) =>
+      JSON.parse(readFileSync(join(target, `${locale}.json`), 'utf8')) as CompiledMessages;
+    return { errors: [], compiled: { en: read('en'), es: read('es') } };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-function findRepeatedKeys(folder: string, messages: Messages, problems: string[]): void {
-  const areas = new Map<string, string>();
-  for (const [area, compiled] of Object.entries(messages.en)) {
-    for (const key of Object.keys(compiled)) {
-      const earlier = areas.get(key);
-      if (earlier !== undefined) {
-        problems.push(
-          `${join(folder, 'en', `${area}.json`)}, "${key}": ${earlier}.json has the same key. Rename one.`,
-        );
-      }
-      areas.set(key, area);
-    }
-  }
+const toUnexpected = (output: string): Result['errors'][number] => ({
+  locale: '',
+  key: '',
+  problem: `messages: formatjs cannot compile them (${output.trim().split('\n')[0]}). Check their { } and < >.`,
+});
+
+/** Reads a report of `formatjs verify`: sections of keys, each below a line that says what is wrong and where. */
+function readErrors(output: string): Result['errors'] {
+  const errors = output.split(/^-+$/m).flatMap((section) => {
+    const [title = '', ...lines] = section.trim().split('\n');
+    const locale = /locale (\w+)/.exec(title)?.[1];
+    if (locale === undefined) return [];
+    return lines.map((line) => {
+      const [, key = '', difference = ''] = /^([^:\s]+)(?:: (.*))?$/.exec(line) ?? [];
+      if (title.startsWith('Missing'))
+        return { locale, key, problem: 'the translation is missing. Write it here too.' };
+      if (title.startsWith('Extra'))
+        return { locale: 'en', key, problem: 'the translation is missing. Write it here too.' };
+      const problem = `it differs from en, or cannot be parsed (${difference}). Use the same { } and < > in every language.`;
+      return { locale, key, problem };
+    });
+  });
+  return errors.length > 0 ? errors : [toUnexpected(output)];
 }
