@@ -62,31 +62,9 @@ const withoutPreloadHelper: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/**
- * React Router creates NavLink, Form and contexts at its top level and names them for developer tools, so that those
- * which we do not import stay in the bundle. Without the names, and with the calls marked as pure, they go.
- */
-const withoutUnusedRouterParts: Plugin = {
-  name: 'without-unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
-    handler: (code) =>
-      code
-        .replaceAll(/(?<= = )React\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
-  },
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [
-    stripDevWarnings(),
-    withoutPreloadHelper,
-    withoutUnusedRouterParts,
-    react(),
-    vanillaExtract(styleFiles),
-  ],
+  plugins: [stripDevWarnings(), withoutPreloadHelper, react(), vanillaExtract(styleFiles)],
   define: {
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
     __CHAT_SCRIPT_URL__: JSON.stringify(scriptUrl('CHAT_SCRIPT_URL')),
