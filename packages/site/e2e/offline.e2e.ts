@@ -26,7 +26,7 @@ const text = {
 // form gets a 422.
 test.use({
   allowed:
-    /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|The captcha failed: load|422/,
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|works without it|The captcha failed: load|422/,
 });
 
 const prefix = { en: '', es: '/es' } as const;
@@ -160,6 +160,43 @@ for (const locale of locales) {
     });
   }
 }
+
+test.describe('where the browser says that there is no connection although there is one', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
+  );
+
+  for (const when of ['before script', 'after script'] as const)
+    test(`follows a link, ${when}`, async ({ page }) => {
+      if (when === 'before script') await holdClient(page);
+      await page.goto('/accessibility');
+      if (when === 'after script') await hydrate(page);
+      await press(page.getByRole('contentinfo').getByRole('link', { name: 'Site map', exact: true }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
+      const isSameDocument = await page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+      expect(isSameDocument).toBe(when === 'after script');
+    });
+
+  test('opens a dialog', async ({ page }) => {
+    await page.goto('/accessibility');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.getByRole('dialog', { name: contactText.en.help })).toBeVisible();
+  });
+
+  for (const when of ['before script', 'after script'] as const)
+    test(`sends a form, ${when}`, async ({ page }) => {
+      const w = contactText.en;
+      if (when === 'before script') await holdClient(page);
+      await page.goto(w.path);
+      if (when === 'after script') await hydrate(page);
+      await page.getByRole('textbox', { name: w.name }).fill('Ana');
+      await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
+      await page.getByRole('textbox', { name: w.message }).fill('Hello');
+      await page.getByRole('button', { name: w.send }).click();
+      await expect(page.getByRole('main')).toContainText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/);
+    });
+});
 
 test('shows the status in an open dialog with a reachable “Try again”', async ({ page }) => {
   await page.goto('/accessibility');

@@ -43,7 +43,13 @@ test.each([
       vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
     },
   ],
-  ['there is no connection', () => vi.stubGlobal('navigator', { onLine: false })],
+  [
+    'there is no connection',
+    () => {
+      vi.stubGlobal('navigator', { onLine: false });
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    },
+  ],
 ])('throws the error of the script without a reload where %s', async (_why, arrange) => {
   arrange();
   setPendingUrl(() => '/es/join');
@@ -51,14 +57,19 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('loads the page as a document once after a failed script', async () => {
-  setPendingUrl(() => '/es/join');
-  void loadChunkOrReload(Promise.reject(new Error('gone')));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/es/join');
-  await expect(loadChunkOrReload(Promise.reject(new Error('gone again')))).rejects.toThrow('gone again');
-  expect(assign).toHaveBeenCalledOnce();
-});
+test.each([true, false])(
+  'loads the page as a document once after a failed script, onLine %s',
+  async (onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    setPendingUrl(() => '/es/join');
+    void loadChunkOrReload(Promise.reject(new Error('gone')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/es/join');
+    await expect(loadChunkOrReload(Promise.reject(new Error('gone again')))).rejects.toThrow('gone again');
+    expect(assign).toHaveBeenCalledOnce();
+  },
+);
 
 test('reloads this page for a part of it, whose URL with a fragment would only scroll', async () => {
   setPendingUrl(() => '/es?cohort=adult#find-sites');

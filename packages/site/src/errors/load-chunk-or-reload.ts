@@ -1,3 +1,4 @@
+import { canReachSite } from './can-reach-site.ts';
 import { openDocument } from '../navigation/open-document.ts';
 
 /** A page's script may take this long, in milliseconds (specification §9). */
@@ -43,7 +44,7 @@ export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
   } catch (error) {
     const url = getPendingUrl?.();
     // Offline the document would fail, too, and this page would be lost.
-    if (!url || !navigator.onLine || !canReload(Date.now())) throw error;
+    if (!url || !(await canReachSite()) || !canReload(Date.now())) throw error;
     return await openDocument(url);
   } finally {
     clearTimeout(timer);

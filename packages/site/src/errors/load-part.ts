@@ -1,3 +1,4 @@
+import { canReachSite } from './can-reach-site.ts';
 import { loadChunkOrReload } from './load-chunk-or-reload.ts';
 
 /**
@@ -5,7 +6,7 @@ import { loadChunkOrReload } from './load-chunk-or-reload.ts';
  * is usable without the part, and a browser may cache the failure of a module.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  if (!import.meta.env.SSR && !navigator.onLine)
+  if (!import.meta.env.SSR && !(await canReachSite()))
     await new Promise((resolve) => {
       addEventListener('online', resolve);
     });

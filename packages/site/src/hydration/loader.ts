@@ -1,4 +1,4 @@
-import { keepPageOffline } from './offline.ts';
+import { isReachable, keepPageOffline } from './offline.ts';
 
 /**
  * The only script that a page loads initially. It waits for the first intent (focus, pointer over a control, key,
@@ -22,6 +22,8 @@ function queueClick({ target }: Event): void {
 }
 
 async function load(): Promise<void> {
+  // Browsers may cache the failure of a module, so it is not requested offline.
+  if (!(await isReachable())) throw new Error('There is no connection.');
   const files = (config.preload ?? '').split(' ').filter(Boolean);
   for (const href of files) {
     const link = document.createElement('link');
@@ -44,8 +46,7 @@ async function load(): Promise<void> {
 }
 
 function start(): void {
-  // Browsers may cache the failure of a module, so it is not requested offline.
-  if (started || !navigator.onLine) return;
+  if (started) return;
   for (const type of intents) removeEventListener(type, onIntent, true);
   started = load();
   started.catch((error: unknown) => {
@@ -119,14 +120,7 @@ function prefetchDocument(): void {
   };
   // Firefox and Safari have no `connection`. Firefox holds a prefetched document against default-src, blocks it and puts
   // each on the console (bugzilla.mozilla.org/1242902, seen in 153); Safari does not prefetch.
-  if (
-    started ||
-    !navigator.onLine ||
-    !connection ||
-    connection.saveData ||
-    connection.effectiveType?.includes('2g')
-  )
-    return;
+  if (started || !connection || connection.saveData || connection.effectiveType?.includes('2g')) return;
   const live = (config.live ?? '').split(' ');
   const path = ahead.find((each) => !live.includes(each));
   if (!path) return;

@@ -1,14 +1,38 @@
-/** What was pressed offline, and how to retry it. */
-let blocked: { control: HTMLElement; again: () => void } | undefined;
+/** What was pressed without a connection, and how to retry it. */
+let blocked: { control: HTMLElement; retry: () => void } | undefined;
+
+/** True while what was pressed is followed, after the site has answered. */
+let isReached = false;
 
 const status = document.getElementById('offline');
 
-/** Shows the status in the language of the page. A second press changes its text: still offline. */
-function keepPage(event: Event, control: HTMLElement, again: () => void): void {
+/** A copy of `canReachSite` of the application. */
+export const isReachable = async (): Promise<boolean> =>
+  navigator.onLine ||
+  fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Follows what was pressed if the site answers; otherwise keeps the page and shows the status in its language. */
+function askFirst(event: Event, control: HTMLElement, follow: () => void): void {
   const shown = status?.querySelector<HTMLElement>(`[lang=${document.documentElement.lang}]`);
   if (!shown) return;
   event.preventDefault();
-  blocked = { control, again };
+  const retry = async () => {
+    if (await isReachable()) {
+      hide();
+      isReached = true;
+      follow();
+      isReached = false;
+    } else show(shown);
+  };
+  blocked = { control, retry: () => void retry() };
+  blocked.retry();
+}
+
+/** Shows the status. A second time its text changes: still offline. */
+function show(shown: HTMLElement): void {
   const still = shown.querySelector<HTMLElement>('[data-again]');
   if (!shown.hidden && still) {
     still.hidden = true;
@@ -34,17 +58,17 @@ function needsNetwork(link: HTMLAnchorElement): boolean {
 export function keepPageOffline(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target.closest('#offline button')) blocked?.again();
+    if (target.closest('#offline button')) blocked?.retry();
     // A copy of isPlainClick, as the loader shares no chunk with other code; `plain-click.test.ts` compares them.
-    if (navigator.onLine || event.defaultPrevented || event.button) return;
+    if (navigator.onLine || isReached || event.defaultPrevented || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (link && needsNetwork(link)) keepPage(event, link, () => link.click());
+    if (link && needsNetwork(link)) askFirst(event, link, () => link.click());
   });
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (navigator.onLine || event.defaultPrevented || form.method === 'dialog') return;
-    keepPage(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+    if (navigator.onLine || isReached || event.defaultPrevented || form.method === 'dialog') return;
+    askFirst(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
   });
   addEventListener('online', hide);
 }

@@ -1,6 +1,7 @@
 import { getFragmentTarget } from '@longcovid/ui/link';
 import type { DataRouter } from 'react-router-dom';
 
+import { isHeldByLoader } from '../errors/can-reach-site.ts';
 import { findPage, getStep } from '../pages.ts';
 import { needsNewDocument } from '../third-party/new-document.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -54,8 +55,7 @@ export function interceptLinks(router: DataRouter): void {
       keepSearch(event, link);
       return;
     }
-    // Offline the loader keeps the page and shows the offline status.
-    if (!navigator.onLine || !findPage(link.pathname) || needsNewDocument(link.pathname)) return;
+    if (isHeldByLoader(event) || !findPage(link.pathname) || needsNewDocument(link.pathname)) return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash, {
       viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const connection: { saveData?: boolean; effectiveType?: string } = {};
-let isOnLine = true;
 let listeners: Record<string, (event: { target: unknown }) => void> = {};
 
 class FakeLink {
@@ -26,12 +25,7 @@ async function openPage() {
     addEventListener: (type: string, listener: (event: { target: unknown }) => void) =>
       (listeners[type] = listener),
   });
-  vi.stubGlobal('navigator', {
-    connection,
-    get onLine() {
-      return isOnLine;
-    },
-  });
+  vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
     return Promise.resolve(new Response('{}'));
@@ -49,7 +43,6 @@ async function openPage() {
 const pages = ['/about-us', '/stay-informed', '/accessibility', '/site-map'];
 
 beforeEach(() => {
-  isOnLine = true;
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
 });
 
@@ -106,7 +99,6 @@ test('prefetches nothing for a page that was left before an idle moment', async 
 test.each([
   ['data saver', () => (connection.saveData = true)],
   ['2g', () => (connection.effectiveType = 'slow-2g')],
-  ['no connection', () => (isOnLine = false)],
 ])('prefetches nothing with %s', async (_name, restrict) => {
   restrict();
   const page = await openPage();

@@ -12,9 +12,9 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 export const prefersReducedData = (connection: Connection | undefined): boolean =>
   Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'));
 
-/** False with data saver, on 2g and offline. */
+/** False with data saver and on 2g. */
 export const mayPrefetch = (): boolean =>
-  navigator.onLine && !prefersReducedData((navigator as Navigator & { connection?: Connection }).connection);
+  !prefersReducedData((navigator as Navigator & { connection?: Connection }).connection);
 
 /** Runs work when idle, at the latest after two seconds. */
 export function whenIdle(run: () => void): void {

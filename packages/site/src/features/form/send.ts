@@ -1,6 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
+import { canReachSite } from '../../errors/can-reach-site.ts';
 import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 
 /** The result of the service for a form, or that it was unreachable. */
@@ -34,7 +35,8 @@ const failure = (problem: SendProblem, errors: FieldError[] = [], detail?: strin
 });
 
 /** No response: the connection was lost, or the service is down. */
-const failureOnTheWay = (): SendResult => failure(navigator.onLine ? 'technical' : 'offline');
+const failureOnTheWay = async (): Promise<SendResult> =>
+  failure((await canReachSite()) ? 'technical' : 'offline');
 
 /** One submission of a form. */
 export type Sending = {
@@ -72,7 +74,7 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
     return failure(problem, errors, detail);
   } catch (error) {
     console.warn('[@longcovid/site] The form could not be sent.', error);
-    return failureOnTheWay();
+    return await failureOnTheWay();
   }
 }
 
@@ -93,6 +95,6 @@ export async function sendChecked(
   } catch (error) {
     if (!(error instanceof CaptchaError)) throw error;
     console.warn('[@longcovid/site] The captcha failed.', error);
-    return error.isServiceDown ? failureOnTheWay() : failure('captcha');
+    return error.isServiceDown ? await failureOnTheWay() : failure('captcha');
   }
 }

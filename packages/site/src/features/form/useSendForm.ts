@@ -5,6 +5,7 @@ import { type InputEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { useIntl } from 'react-intl';
 
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
+import { canReachSite } from '../../errors/can-reach-site.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
 import { createKeys } from './keys.ts';
@@ -77,7 +78,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
 
   const send = async (input: Input): Promise<SendResult> => {
     // Checked here: the code for sending may not be loaded, and the captcha would fail.
-    if (!navigator.onLine) return { isSent: false, problem: 'offline', errors: [] };
+    if (!(await canReachSite())) return { isSent: false, problem: 'offline', errors: [] };
     try {
       const { sendChecked } = await sender();
       return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.getToken);

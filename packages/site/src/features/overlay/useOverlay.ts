@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
+import { isHeldByLoader } from '../../errors/can-reach-site.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { navigationProgress } from '../../navigation/progress.ts';
 
@@ -49,9 +50,7 @@ export function useOverlay<Loaded>(
     isOpen,
     openCount,
     onClick: (event) => {
-      if (!isPlainClick(event)) return;
-      // The loader keeps the page and shows the offline status.
-      if (!loaded && !navigator.onLine) return;
+      if (!isPlainClick(event) || (!loaded && isHeldByLoader(event))) return;
       event.preventDefault();
       const next = load();
       if (next instanceof Promise) void showWhenLoaded(next);
