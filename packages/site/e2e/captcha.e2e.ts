@@ -1,3 +1,5 @@
+import { networkInterfaces } from 'node:os';
+
 import type { Page, Route } from '@playwright/test';
 
 import { contactText } from './contact-text.ts';
@@ -40,7 +42,7 @@ const getToken = (route: Route): string =>
 
 test.describe('altcha', () => {
   test.beforeAll(async () => {
-    service = await launchService({ CAPTCHA_PROVIDER: 'altcha' });
+    service = await launchService({ CAPTCHA_PROVIDER: 'altcha', HOST: '0.0.0.0' });
   });
 
   for (const locale of locales) {
@@ -155,6 +157,36 @@ test.describe('altcha', () => {
       });
     });
   }
+
+  test.describe('at a network address without TLS, where browsers have neither randomUUID nor subtle', () => {
+    const address = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+    test.skip(!address, 'This machine has no network address.');
+    test.use({ allowed: /Cross-Origin-Opener-Policy header has been ignored/ });
+    const toUrl = (path: string) => service.url.replace('localhost', String(address)) + path;
+
+    const openings = {
+      'on its page': async (page: Page) => {
+        await page.goto(toUrl(contactText.en.path));
+        await hydrate(page);
+      },
+      'in a dialog': async (page: Page) => {
+        await page.goto(toUrl('/accessibility'));
+        await hydrate(page);
+        await page.getByRole('link', { name: 'Contact us' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    };
+    for (const [where, openForm] of Object.entries(openings))
+      test(`sends a form ${where}`, nightly, async ({ page }) => {
+        await openForm(page);
+        expect(await page.evaluate(() => isSecureContext)).toBe(false);
+        await fill(page, 'en');
+        await send(page, 'en');
+        await isSent(page);
+      });
+  });
 
   test('sends the form once a slow challenge has arrived', nightly, async ({ page }) => {
     let release: () => void = () => undefined;

@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createKeys } from './keys.ts';
@@ -66,15 +68,18 @@ test('reports an offline device for the form and for the captcha', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await send('en')).toMatchObject({ isSent: false, problem: 'offline' });
   const sending = { to: '/api/join-requests', input: request, locale: 'en', key: 'key' } as const;
-  const unreachable = new CaptchaError('load', { isServiceDown: true });
-  expect(await sendChecked(sending, () => Promise.reject(unreachable))).toMatchObject({ problem: 'offline' });
+  const fail = () => Promise.reject(new CaptchaError('load', { isServiceDown: true }));
+  expect(await sendChecked(sending, fail, fail)).toMatchObject({ problem: 'offline' });
 });
 
-test('changes the key only with the request', () => {
+test('changes the key only with the request, also where there is no randomUUID', () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
+  });
   const nextKey = createKeys('first');
   expect(nextKey(request)).toBe('first');
   expect(nextKey(request)).toBe('first');
   const changed = nextKey({ ...request, firstName: 'Eva' });
-  expect(changed).not.toBe('first');
+  expect(changed).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(nextKey({ ...request, firstName: 'Eva' })).toBe(changed);
 });

@@ -3,6 +3,7 @@ import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
 import { canReachSite } from '../../errors/can-reach-site.ts';
 import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
+import type { Provider } from '../../third-party/captcha/types.ts';
 
 /** The result of the service for a form, or that it was unreachable. */
 export type SendProblem = ProblemId | 'offline';
@@ -79,19 +80,37 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
 }
 
 /**
+ * Posts a form as without script. Never settles. A page that script has opened is without the signed fields of an
+ * attempt, so they come from the form's own page.
+ */
+export async function postDocument(form: HTMLFormElement): Promise<never> {
+  if (!form.elements.namedItem('token')) {
+    const page = await (await fetch(form.action)).text();
+    for (const [, name, value] of page.matchAll(/name="(key|token)" value="([^"]+)"/g))
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  form.submit();
+  return new Promise<never>(() => undefined);
+}
+
+/**
  * Sends a form with the captcha's token.
- * @param getToken returns the token; true requests a new one.
+ * @param getToken returns the token, as a provider does; true requests a new one.
+ * @param post posts the form as without script.
  * @returns the receipt or the problem.
  */
 export async function sendChecked(
   sending: Omit<Sending, 'captchaToken'>,
-  getToken: (isRenewed: boolean) => Promise<string>,
+  getToken: Provider['getToken'],
+  post: () => Promise<SendResult>,
 ): Promise<SendResult> {
   try {
-    const result = await sendForm({ ...sending, captchaToken: await getToken(false) });
+    const captchaToken = await getToken(false);
+    if (captchaToken === undefined) return await post();
+    const result = await sendForm({ ...sending, captchaToken });
     // The captcha's token may have expired during a pause. A new one needs no action of the visitor.
     if (result.isSent || result.problem !== 'captcha') return result;
-    return await sendForm({ ...sending, captchaToken: await getToken(true) });
+    return await sendForm({ ...sending, captchaToken: (await getToken(true)) ?? '' });
   } catch (error) {
     if (!(error instanceof CaptchaError)) throw error;
     console.warn('[@longcovid/site] The captcha failed.', error);

@@ -76,27 +76,26 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     errors: errors.map((error) => ({ field: controlName(error.field), message: getMessage(error) })),
   });
 
-  const send = async (input: Input): Promise<SendResult> => {
+  const send = async (input: Input, element: HTMLFormElement): Promise<SendResult> => {
     // Checked here: the code for sending may not be loaded, and the captcha would fail.
     if (!(await canReachSite())) return { isSent: false, problem: 'offline', errors: [] };
     try {
-      const { sendChecked } = await sender();
-      return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.getToken);
+      const { sendChecked, postDocument } = await sender();
+      return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.getToken, () =>
+        postDocument(element),
+      );
     } catch (error) {
       console.warn(error);
       return { isSent: false, problem: 'technical', errors: [] };
     }
   };
-  const sendInput = async (input: Input): Promise<ServerErrors | undefined> => {
-    const result = await send(input);
+  const sendInput = async (input: Input, element: HTMLFormElement): Promise<ServerErrors | undefined> => {
+    const result = await send(input, element);
     if (!result.isSent) return toFormFailure(result.problem, result.errors, result.detail);
     dropDraft(id);
     await onSent(result.reference, input, result.signature);
     return undefined;
   };
-
-  const answer = ({ input, errors }: Checked<Input>) =>
-    errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input);
 
   return {
     values,
@@ -106,7 +105,9 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
       ref: form,
       locale,
       serverErrors: state?.problem ? toFormFailure(state.problem, state.errors) : undefined,
-      onSubmit: (fields: FormData) => {
+      onSubmit: (fields: FormData, { form: element }: { form: HTMLFormElement }) => {
+        const answer = ({ input, errors }: Checked<Input>) =>
+          errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input, element);
         const checked = check(fields);
         // Errors that are known at once are shown at once.
         return checked instanceof Promise ? checked.then(answer) : answer(checked);

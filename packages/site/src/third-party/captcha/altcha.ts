@@ -39,6 +39,8 @@ async function renew(): Promise<{ token: string; until: number }> {
 
 /** Proof of work: solved immediately, and again on request or when the solution has expired. */
 export async function altcha(start: AltchaStart): Promise<Provider> {
+  // Without TLS, other than at localhost, browsers have no crypto.subtle.
+  if (!isSecureContext) return { name: 'none', getToken: () => Promise.resolve(undefined) };
   let solved = await solve(start);
   return {
     name: 'altcha',

@@ -9,10 +9,10 @@ export type Check = {
   /** Starts, or restarts after a failure. */
   begin: () => void;
   /**
-   * The token to send, created if there is none or it has expired; true requests a new one.
+   * The token to send, created if there is none or it has expired; true requests a new one. Undefined as for a provider.
    * @throws CaptchaError
    */
-  getToken: (isRenewed: boolean) => Promise<string>;
+  getToken: Provider['getToken'];
 };
 
 /** Creates the captcha of a form and reports its state. */

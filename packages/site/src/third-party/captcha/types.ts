@@ -7,8 +7,11 @@ export type CaptchaAction = 'join' | 'contact' | 'alert';
 /** A captcha that has started. */
 export type Provider = {
   name: CaptchaStart['provider'];
-  /** The token to send with the form; `isRenewed` requests a new one. */
-  getToken: (isRenewed: boolean) => Promise<string>;
+  /**
+   * The token to send with the form; `isRenewed` requests a new one. Undefined where the browser cannot create one: the
+   * form is then posted as without script.
+   */
+  getToken: (isRenewed: boolean) => Promise<string | undefined>;
 };
 
 /** The state of the captcha of one form. */
