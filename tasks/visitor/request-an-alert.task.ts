@@ -164,7 +164,7 @@ visitorTask<Data>('correct my place when I ask to be told', {
     await send(visitor);
     const form = getForm(visitor);
     const summary = form.locator('[data-component=error-summary]');
-    await expect(summary.getByRole('link')).toHaveText([visitor.text('alertRequest.place.unknown_place')]);
+    await expect(summary.getByRole('link')).toHaveText([visitor.text('alertRequest.place.ambiguous_place')]);
     const place = form.getByRole('textbox', { name: visitor.text('alerts.place') });
     await expect(place).toHaveValue('Springfield');
     await visitor.write(place, data.place.typed);
