@@ -98,10 +98,14 @@ test(
       const { choices } = await searchService(app, query, 'en');
       const { firstChoices, near, choices: count } = query.expect;
       const labels = choices?.map(({ label }) => label);
-      expect({ count: labels?.length, first: labels?.slice(0, 3) }, query.place).toEqual({
-        count: count ?? (near === undefined ? undefined : 1),
-        first: firstChoices ?? (near === undefined ? undefined : [near]),
-      });
+      if (firstChoices)
+        expect({ count: labels?.length, first: labels?.slice(0, 3) }, query.place).toEqual({
+          count,
+          first: firstChoices,
+        });
+      // Beside the state that the text ends with there are the towns that it nearly names.
+      else if (near !== undefined) expect(labels, query.place).toContain(near);
+      expect(labels?.length ?? 0, query.place).toBeLessThanOrEqual(count ?? 3);
     }
   },
 );

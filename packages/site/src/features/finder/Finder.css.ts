@@ -114,7 +114,6 @@ globalStyle(`${result} > [data-component=disclosure]`, { flex: '1 1 0' });
 // The list breaks long words anywhere, which would leave a column of letters.
 globalStyle(`${result} summary`, { overflowWrap: 'normal' });
 globalStyle(`${result} > [data-part=actions]`, {
-  justifyContent: 'flex-end',
   marginBlockStart: vars.space.half,
   marginInlineStart: 'auto',
 });
@@ -124,7 +123,7 @@ globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
 });
 globalStyle(`${result} [data-part=aside]`, { whiteSpace: 'nowrap' });
 
-globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { flex: '1 0 100%' });
+globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { inlineSize: '100%' });
 
 /** Why nothing was kept, at the button. */
 export const failed = style({
