@@ -1,5 +1,5 @@
 import type { Locale } from '@longcovid/content';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 import { findTestChromium, shortVisitArgs } from '../../../scripts/chromium.mjs';
 import { getLanguages, localePath, pages } from '../src/pages.ts';
@@ -46,22 +46,24 @@ const findFaults = (page: Page): Promise<string[]> =>
         )
         .map((other) => `“${getName(one)}” over “${getName(other)}”`),
     );
-    const columns = [...document.querySelectorAll('a, button, summary, h1, h2, h3, h4, dt, label')].flatMap(
-      (element) => {
-        const broken: string[] = [];
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (range.getClientRects().length > 2) broken.push(`“${word}” in pieces`);
-          }
+    const words = [...document.querySelectorAll('a, button, summary, h1, h2, h3, h4, dt, label')]
+      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .filter((element) => element.getBoundingClientRect().width > 8);
+    const columns = words.flatMap((element) => {
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 2) broken.push(`“${word}” in pieces`);
         }
-        return broken;
-      },
-    );
+      }
+      return broken;
+    });
     return [...sideways, ...new Set(overlaps), ...new Set(columns)];
   });
 
@@ -84,37 +86,29 @@ async function expectNoFaults(
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-for (const locale of locales) {
-  for (const size of [20, 24, 32]) {
-    test.describe(`at ${size} px`, () => {
-      test.use({
-        bypassCSP: true,
-        launchOptions: {
-          executablePath: findTestChromium(),
-          args: [...shortVisitArgs, `--blink-settings=defaultFontSize=${size}`],
-        },
-      });
-
-      test(`rows are sized by their words in text of ${(100 * size) / 16} %, ${locale}`, async ({ page }) => {
-        await expectNoFaults(page, locale, [320, 360, 390, 768, 1280]);
-      });
-    });
-  }
-
-  test.describe('by a style sheet', () => {
-    test.use({
-      bypassCSP: true,
-      launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },
-    });
-
-    test(`rows are sized by their words in text of 200 % by a style sheet, ${locale}`, async ({ page }) => {
-      await expectNoFaults(page, locale, [390, 1280], 'html { font-size: 200% !important }');
-    });
-
-    test(`rows are sized by their words with text spacing, ${locale}`, async ({ page }) => {
-      await expectNoFaults(page, locale, [320, 360, 1280], TEXT_SPACING);
-    });
+/** A page in a browser whose settings have this size of text, in px. */
+async function openPage(size: number, baseURL: string | undefined) {
+  const browser = await chromium.launch({
+    executablePath: findTestChromium(),
+    args: [...shortVisitArgs, `--blink-settings=defaultFontSize=${size}`],
   });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), bypassCSP: true });
+  return { page, close: () => browser.close() };
+}
+
+for (const locale of locales) {
+  for (const [what, size, widths, css] of [
+    ['text of 125 %', 20, [320, 360, 390, 1280], ''],
+    ['text of 150 %', 24, [320, 360, 390, 1280], ''],
+    ['text of 200 %', 32, [320, 390, 768, 1280], ''],
+    ['text of 200 % by a style sheet', 16, [390, 1280], 'html { font-size: 200% !important }'],
+    ['text spacing', 16, [320, 360, 1280], TEXT_SPACING],
+  ] as const)
+    test(`sizes rows by their words in ${what}, ${locale}`, async ({ baseURL }) => {
+      const { page, close } = await openPage(size, baseURL);
+      await expectNoFaults(page, locale, widths, css);
+      await close();
+    });
 
   test(`keeps tests and stories within a small phone in text of 200 %, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

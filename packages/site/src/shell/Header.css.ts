@@ -56,7 +56,7 @@ export const brand = style({
   '@container': {
     [isNarrow]: { fontSize: vars.type.small },
     // Its longest word decides whether the language goes below, not its whole name.
-    [hasRoom]: { flex: '1 1 0' },
+    [hasRoom]: { flex: 1 },
   },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,

@@ -75,7 +75,7 @@ export const group = style({
   breakInside: 'avoid',
   '@media': {
     // Shares of the row, which larger text does not push out of it.
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 27fr) minmax(0, 26fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 26fr) minmax(0, 26fr)' },
     [media.narrow]: { padding: `${vars.space[1]} ${vars.space[2]}` },
   },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
