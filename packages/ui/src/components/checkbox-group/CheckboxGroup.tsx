@@ -55,9 +55,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       details,
     );
   };
-  usePreHydrationValue(fieldset, () => {
-    const isChanged = findOptions(fieldset.current, name).some((box) => box.checked !== box.defaultChecked);
-    if (isChanged) report({ reason: 'hydration', event: undefined, option: undefined });
+  usePreHydrationValue(fieldset, (details) => report({ ...details, option: undefined }), {
+    name,
+    isControlled: value !== undefined,
   });
   return (
     <FieldGroup {...group} component="checkbox-group" role="group" id={id} ref={mergedRef}>

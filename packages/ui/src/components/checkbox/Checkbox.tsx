@@ -52,10 +52,8 @@ export function Checkbox(props: CheckboxProps) {
   const { hintId, errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(box, ref);
-  usePreHydrationValue(box, () => {
-    const { checked, defaultChecked: initial } = box.current ?? {};
-    if (checked !== undefined && checked !== initial)
-      onCheckedChange?.(checked, { reason: 'hydration', event: undefined });
+  usePreHydrationValue(box, (details) => onCheckedChange?.(box.current?.checked ?? false, details), {
+    isControlled: isChecked !== undefined,
   });
   return (
     <div

@@ -25,8 +25,11 @@ import type { ComboboxMatching, ComboboxVariant } from './useListState.ts';
 
 /** The details of a change of a combobox's text. */
 export type ComboboxChange = {
-  /** input: a person edited the text · option-press: chose an option · hydration: typed before hydration, reported once after it. */
-  reason: 'input' | 'option-press' | 'hydration';
+  /**
+   * input: a person edited the text · option-press: chose an option · hydration: typed before hydration, reported once
+   * after it · reset: a reset of the form changed it.
+   */
+  reason: 'input' | 'option-press' | 'hydration' | 'reset';
   /** The browser's event; undefined at hydration. */
   event: Event | undefined;
   /** The option whose label the text is now; undefined when there is none. */
@@ -143,10 +146,7 @@ export function Combobox(props: ComboboxProps) {
       option: value === '' || !options ? undefined : findOption(options, value),
     });
   };
-  usePreHydrationValue(input, () => {
-    const { value, defaultValue } = input.current ?? {};
-    if (value !== undefined && value !== defaultValue) report(value, 'hydration', undefined);
-  });
+  usePreHydrationValue(input, ({ reason, event }) => report(input.current?.value ?? '', reason, event));
 
   return (
     <Field

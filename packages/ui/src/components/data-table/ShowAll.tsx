@@ -17,11 +17,11 @@ export function ShowAll(props: ShowAllProps) {
   const { tableId, messages, getLang, isChecked, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = `${tableId}-show-all`;
-  usePreHydrationValue(root, () => {
-    const { checked, defaultChecked } = root.current?.querySelector('input') ?? {};
-    if (checked !== undefined && checked !== defaultChecked)
-      onChange(checked, { reason: 'hydration', event: undefined });
-  });
+  usePreHydrationValue(
+    root,
+    (details) => onChange(root.current?.querySelector('input')?.checked ?? false, details),
+    { name: id, isControlled: isChecked !== undefined },
+  );
   return (
     <div ref={root} className={styles.showAll} data-part="show-all">
       <FieldChoice

@@ -7,6 +7,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
+import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -16,28 +17,61 @@ const options = [
   { value: 'adult', label: 'Adults' },
   { value: 'child', label: 'Children' },
 ];
-type State = { value: string; set: (next: string) => void };
+type State = {
+  value?: string;
+  initial?: string;
+  set: (next: string, details: { reason: string }) => void;
+};
 
-/** Each field as a controlled component, its value as a string that the caller can read and set. */
+/** Each field, its value as a string: controlled with `value`, uncontrolled with `initial`. */
 const fields: Record<string, (state: State) => ReactElement> = {
-  TextField: ({ value, set }) => <TextField label="Field" name="field" value={value} onValueChange={set} />,
-  TextArea: ({ value, set }) => <TextArea label="Field" name="field" value={value} onValueChange={set} />,
-  Select: ({ value, set }) => (
-    <Select label="Field" name="field" options={options} value={value} onValueChange={set} />
+  TextField: ({ value, initial, set }) => (
+    <TextField label="Field" name="field" value={value} defaultValue={initial} onValueChange={set} />
   ),
-  Combobox: ({ value, set }) => (
-    <Combobox label="Field" name="field" options={options} value={value} onValueChange={set} />
+  TextArea: ({ value, initial, set }) => (
+    <TextArea label="Field" name="field" value={value} defaultValue={initial} onValueChange={set} />
   ),
-  RadioGroup: ({ value, set }) => (
-    <RadioGroup legend="Field" name="field" options={options} value={value} onValueChange={set} />
+  SearchField: ({ value, initial, set }) => (
+    <SearchField label="Field" name="field" value={value} defaultValue={initial} onValueChange={set} />
   ),
-  CheckboxGroup: ({ value, set }) => (
+  Select: ({ value, initial, set }) => (
+    <Select
+      label="Field"
+      name="field"
+      options={options}
+      value={value}
+      defaultValue={initial}
+      onValueChange={set}
+    />
+  ),
+  Combobox: ({ value, initial, set }) => (
+    <Combobox
+      label="Field"
+      name="field"
+      options={options}
+      value={value}
+      defaultValue={initial}
+      onValueChange={set}
+    />
+  ),
+  RadioGroup: ({ value, initial, set }) => (
+    <RadioGroup
+      legend="Field"
+      name="field"
+      options={options}
+      value={value}
+      defaultValue={initial}
+      onValueChange={set}
+    />
+  ),
+  CheckboxGroup: ({ value, initial = '', set }) => (
     <CheckboxGroup
       legend="Field"
       name="field"
       options={options}
-      value={[value]}
-      onValueChange={(next) => set(next.find((each) => each !== value) ?? '')}
+      value={value === undefined ? undefined : [value]}
+      defaultValue={[initial]}
+      onValueChange={(next, details) => set(next.find((each) => each !== value) ?? '', details)}
     />
   ),
   Checkbox: ({ value, set }) => (
@@ -45,8 +79,8 @@ const fields: Record<string, (state: State) => ReactElement> = {
       label="Field"
       name="field"
       value="child"
-      isChecked={value === 'child'}
-      onCheckedChange={(isChecked) => set(isChecked ? 'child' : 'adult')}
+      isChecked={value === undefined ? undefined : value === 'child'}
+      onCheckedChange={(isChecked, details) => set(isChecked ? 'child' : 'adult', details)}
     />
   ),
 };
@@ -87,10 +121,13 @@ const known = () => document.querySelector('output')?.textContent;
 async function changeToChild(): Promise<void> {
   const control = document.querySelector<HTMLElement>('input, select, textarea');
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, 'child');
-  else if (control instanceof HTMLInputElement && control.type !== 'text')
+  else if (control instanceof HTMLInputElement && !control.matches('[type=text], [type=search]'))
     await userEvent.click(page.getByText(/Children|Field/).last());
   else if (control) await userEvent.fill(control, 'child');
 }
+
+/** Presses a button, also one that a list of options covers. */
+const press = (name: string) => (page.getByRole('button', { name }).element() as HTMLElement).click();
 
 /** Touches an element in the middle, as a finger does. */
 async function touch(element: Element): Promise<void> {
@@ -173,6 +210,51 @@ describe.each(Object.entries(fields))('controlled %s', (_name, show) => {
     expect(wasActive).toBe(true);
     expect(sent()).toBe('child');
   });
+
+  test('FLD-26 shows and sends what the caller gives after a form action and after a reset', async () => {
+    function Page() {
+      const [value, set] = useState('adult');
+      const [count, setCount] = useState(0);
+      return (
+        <form action={() => setCount(count + 1)}>
+          {show({ value, set })}
+          <output>{value}</output>
+          <button>Send</button>
+          <button type="reset">Reset</button>
+          <output>{count}</output>
+        </form>
+      );
+    }
+    await render(<Page />);
+    await changeToChild();
+    await expect.poll(known).toBe('child');
+    press('Send');
+    await expect.poll(knownAtPress).toBe('1');
+    expect([known(), sent()]).toEqual(['child', 'child']);
+    press('Reset');
+    expect([known(), sent()]).toEqual(['child', 'child']);
+  });
+});
+
+test.each(Object.entries(fields))('FLD-26 uncontrolled %s reports its reset once', async (_name, show) => {
+  const set = vi.fn<State['set']>();
+  await render(
+    <form>
+      {show({ initial: 'adult', set })}
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const initiallySent = allSent();
+  await changeToChild();
+  expect(allSent()).not.toEqual(initiallySent);
+  const reasons = () => set.mock.calls.map(([, { reason }]) => reason).filter((reason) => reason !== 'input');
+  addEventListener('reset', (event) => event.preventDefault(), { once: true });
+  press('Reset');
+  expect(allSent()).not.toEqual(initiallySent);
+  press('Reset');
+  press('Reset');
+  expect(allSent()).toEqual(initiallySent);
+  await expect.poll(reasons).toEqual(['reset']);
 });
 
 test.each([
@@ -180,7 +262,7 @@ test.each([
   ['a finger', touchFocused, endTouch],
 ])(
   'FLD-21 keeps what %s checks when the press outlasts hydration, and an earlier choice',
-  async (_by, press, release) => {
+  async (_by, hold, release) => {
     function Filters() {
       const [cohort, setCohort] = useState('adult');
       const [isOpen, setIsOpen] = useState(false);
@@ -197,7 +279,7 @@ test.each([
     const { hydrate } = renderServerHtml(<Filters />);
     await userEvent.selectOptions(page.getByLabelText('Group'), 'child');
     page.getByLabelText('Open').element().focus();
-    await press();
+    await hold();
     await hydrate();
     await expect.element(page.getByRole('form')).toHaveAttribute('data-hydrated', 'true');
     await release();

@@ -21,8 +21,11 @@ export type FieldTextProps = {
 
 /** The details of a change of a field's value. */
 export type FieldChange = {
-  /** input: a person changed it · hydration: changed before hydration, reported once after it. */
-  reason: 'input' | 'hydration';
+  /**
+   * input: a person changed it · hydration: changed before hydration, reported once after it · reset: a reset of the
+   * form changed it.
+   */
+  reason: 'input' | 'hydration' | 'reset';
   /** The browser's event; undefined at hydration. */
   event: Event | undefined;
 };

@@ -40,7 +40,7 @@ export type RadioGroupProps = FieldGroupRootProps & {
   value?: string | null | undefined;
   /** Value of the option that is checked initially, when uncontrolled. Default: none. */
   defaultValue?: string | null | undefined;
-  /** Called with the value that a person checked; once for one that was checked before hydration. */
+  /** Called with the value that a person checked; once for one that was checked before hydration. '' after a reset to none. */
   onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
   /** Receives what the page's code can do with the group. */
   actionsRef?: Ref<RadioGroupActions> | undefined;
@@ -73,11 +73,14 @@ export function RadioGroup(props: RadioGroupProps) {
     }),
     [name],
   );
-  usePreHydrationValue(fieldset, () => {
-    const chosen = findOptions(fieldset.current, name).find(({ checked }) => checked);
-    if (chosen && !chosen.defaultChecked)
-      onValueChange?.(chosen.value, { reason: 'hydration', event: undefined });
-  });
+  usePreHydrationValue(
+    fieldset,
+    (details) => {
+      const chosen = findOptions(fieldset.current, name).find(({ checked }) => checked);
+      onValueChange?.(chosen?.value ?? '', details);
+    },
+    { name, isControlled: value !== undefined },
+  );
   return (
     <FieldGroup
       {...group}

@@ -21,8 +21,11 @@ import { type ClearMessages, type SearchFieldMessages, searchFieldMessages } fro
 
 /** The details of a change of the text. */
 export type SearchFieldChange = {
-  /** input: a person edited the text · clear-press: pressed the button that clears it · hydration: typed before hydration, reported once after it. */
-  reason: 'input' | 'clear-press' | 'hydration';
+  /**
+   * input: a person edited the text · clear-press: pressed the button that clears it · hydration: typed before hydration,
+   * reported once after it · reset: a reset of the form changed it.
+   */
+  reason: 'input' | 'clear-press' | 'hydration' | 'reset';
   /** The browser's event; undefined at hydration. */
   event: Event | undefined;
 };
@@ -72,11 +75,7 @@ export function SearchField(props: SearchFieldProps) {
   const canClear = useHydrated() && !field.isDisabled && !field.isReadOnly;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  usePreHydrationValue(input, () => {
-    const { value, defaultValue } = input.current ?? {};
-    if (value !== undefined && value !== defaultValue)
-      onValueChange?.(value, { reason: 'hydration', event: undefined });
-  });
+  usePreHydrationValue(input, (details) => onValueChange?.(input.current?.value ?? '', details));
 
   /** The press that clears the field, while it is cleared. */
   const clearPress = useRef<Event>(undefined);

@@ -62,11 +62,8 @@ export function Select(props: SelectProps) {
   );
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
-  usePreHydrationValue(select, () => {
-    const element = select.current;
-    const initial = element?.querySelector('[selected]') ?? element?.options[0];
-    if (element && element.selectedOptions[0] !== initial)
-      onValueChange?.(element.value, { reason: 'hydration', event: undefined });
+  usePreHydrationValue(select, (details) => onValueChange?.(select.current?.value ?? '', details), {
+    isControlled: native.value !== undefined,
   });
   return (
     <Field

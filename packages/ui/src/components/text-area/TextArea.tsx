@@ -8,6 +8,7 @@ import {
   type Label,
   splitFieldProps,
   useFieldId,
+  usePreHydrationValue,
 } from '../field/index.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -64,26 +65,24 @@ export function TextArea(props: TextAreaProps) {
   const id = useFieldId(native.name, native.id);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(textArea, ref);
-  const { message, settled, lang, isTooLong, count, settle } = useCharacterCount({
+  const { message, settled, lang, isTooLong, count, settle, reset } = useCharacterCount({
     limit: characterLimit,
     messages: field.messages,
   });
   const countId = message === undefined ? undefined : `${id}-count`;
 
-  const isReported = useRef(false);
   useLayoutEffect(() => {
     const element = textArea.current;
-    if (isReported.current || !element) return;
-    isReported.current = true;
-    const typed = readPreHydrationValue(element);
-    if (typed && element.value !== typed.value) {
-      element.value = typed.value;
-      element.setSelectionRange(typed.start, typed.end);
-    }
-    if (element.value === element.defaultValue) return;
-    count(element.value);
-    onValueChange?.(element.value, { reason: 'hydration', event: undefined });
-    // No dependencies: a change before hydration is reported once.
+    const typed = element && readPreHydrationValue(element);
+    if (!typed || element.value === typed.value) return;
+    element.value = typed.value;
+    element.setSelectionRange(typed.start, typed.end);
+  }, []);
+  usePreHydrationValue(textArea, (details) => {
+    const text = textArea.current?.value ?? '';
+    if (details.reason === 'reset') reset();
+    else count(text);
+    onValueChange?.(text, details);
   });
 
   return (

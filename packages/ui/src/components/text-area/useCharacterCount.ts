@@ -21,7 +21,8 @@ type Options = {
 
 /**
  * The number of characters left, as a message: shown immediately, announced after a pause and only near the limit.
- * Call `count` at each change of the text, and `settle` when the field loses focus.
+ * Call `count` at each change of the text, `settle` when the field loses focus, `reset`
+ * when the form is reset.
  */
 export function useCharacterCount({ limit, messages: given }: Options) {
   const [length, setLength] = useState<number>();
@@ -59,5 +60,9 @@ export function useCharacterCount({ limit, messages: given }: Options) {
     isTooLong: left !== undefined && left < 0,
     count: (text: string) => setLength(countCharacters(text)),
     settle: () => setSettledLength(length),
+    reset: () => {
+      setLength(undefined);
+      setSettledLength(undefined);
+    },
   };
 }

@@ -44,11 +44,7 @@ export function TextField(props: TextFieldProps) {
   const { id, ref, type = 'text', onChange, onValueChange, ...native } = control;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  usePreHydrationValue(input, () => {
-    const { value, defaultValue } = input.current ?? {};
-    if (value !== undefined && value !== defaultValue)
-      onValueChange?.(value, { reason: 'hydration', event: undefined });
-  });
+  usePreHydrationValue(input, (details) => onValueChange?.(input.current?.value ?? '', details));
   return (
     <Field
       {...field}
