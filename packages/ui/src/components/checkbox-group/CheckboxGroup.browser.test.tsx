@@ -103,6 +103,13 @@ test('CBG-06 reports all checked values, in the order of the options', async () 
   ]);
 });
 
+test('CBG-06 keeps a value of the caller that has no box at present', async () => {
+  const onValueChange = vi.fn();
+  await render(group({ value: ['later', 'phone'], onValueChange }));
+  await userEvent.click(box('Visit'));
+  expect(onValueChange.mock.calls).toEqual([[['phone', 'visit', 'later'], { ...byInput, option: 'visit' }]]);
+});
+
 test('CBG-06 reports nothing at hydration without a change, nor for a checkbox that an option reveals', async () => {
   const onValueChange = vi.fn();
   const inside = <CheckboxGroup legend="Days" name="days" options={[{ value: 'monday', label: 'Monday' }]} />;

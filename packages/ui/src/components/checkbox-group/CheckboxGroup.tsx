@@ -37,7 +37,7 @@ export type CheckboxGroupProps = FieldGroupRootProps & {
   value?: readonly string[] | undefined;
   /** Initially checked values, when the group keeps them itself. Default: none. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all checked values, in the order of the options; once for a change before hydration. */
+  /** Called with all checked values, in the order of the options, then those without one; once for a change before hydration. */
   onValueChange?: ((value: string[], details: CheckboxGroupChange) => void) | undefined;
 };
 
@@ -50,10 +50,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   // Read from the DOM, not from state, so that changes before hydration count.
   const report = (details: CheckboxGroupChange) => {
     const checked = findOptions(fieldset.current, name).filter((box) => box.checked);
-    onValueChange?.(
-      checked.map((box) => box.value),
-      details,
-    );
+    // Such as one whose option has not been loaded yet.
+    const withoutBox = value?.filter((each) => options.every((option) => option.value !== each)) ?? [];
+    onValueChange?.([...checked.map((box) => box.value), ...withoutBox], details);
   };
   usePreHydrationValue(fieldset, (details) => report({ ...details, option: undefined }), {
     name,

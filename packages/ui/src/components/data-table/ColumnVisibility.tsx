@@ -20,7 +20,10 @@ export function ColumnVisibility() {
           value={ids.filter((id) => !hiddenColumns.includes(id))}
           onValueChange={(shown, details) =>
             setHiddenColumns(
-              ids.filter((id) => !shown.includes(id)),
+              // A hidden column that the table does not have now stays hidden.
+              [...ids, ...hiddenColumns.filter((id) => !ids.includes(id))].filter(
+                (id) => !shown.includes(id),
+              ),
               details,
             )
           }

@@ -142,6 +142,25 @@ describe('summary rows', () => {
     );
     expect(lines).toEqual([
       ['Highest', '1,200, Texas', ''],
+test('DTB-35 keeps a column hidden that the table does not have now', async () => {
+  const onHiddenColumnsChange = vi.fn();
+  const props = { hiddenColumns: ['Later'], onHiddenColumnsChange, toolbar: <ColumnVisibility /> };
+  await render(table(props));
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Visits' }).click();
+  expect(onHiddenColumnsChange.mock.calls[0]?.[0]).toEqual(['Visits', 'Later']);
+});
+
+test('DTB-35 keeps the order of a sort whose column is hidden', async () => {
+  await render(table({ defaultSort: { columnId: 'Visits', direction: 'descending' }, toolbar: <ColumnVisibility /> })); // prettier-ignore
+  const sorted = ['Texas', 'Ohio', 'Ávila', 'Maine'];
+  expect(getColumnText()).toEqual(sorted);
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Visits' }).click();
+  await expect.poll(() => getColumnText(1)[0]).toBe('January 5, 2025');
+  expect(getColumnText()).toEqual(sorted);
+});
+
       ['Lowest', '7, Ávila', ''],
     ]);
     await expect.element(page.getByRole('rowheader', { name: 'Highest' })).toBeVisible();

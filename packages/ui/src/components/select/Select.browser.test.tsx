@@ -110,6 +110,18 @@ test('SEL-05 selects the first option without a placeholder', async () => {
   expect(ref.current?.value).toBe('a');
 });
 
+test.each([['value'], ['defaultValue']])('SEL-05 warns of a %s that is no option', async (prop) => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const options = [{ value: 'a', label: 'A' }];
+  await render(
+    <Select label={label} name="siteId" options={options} {...{ [prop]: '' }} onValueChange={vi.fn()} />,
+  );
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    `[@longcovid/ui] Select: \`${prop}\` is “”, which is no option. The form would send the first option, which nobody has chosen. Add the option, or \`placeholder\` for no answer.`,
+  );
+  warned.mockRestore();
+});
+
 test('SEL-06 is at least 44 px high, and causes no sideways scrolling at 320 px with a long option', async () => {
   await page.viewport(320, 800);
   await render(<Select label={label} name="siteId" options={[{ value: 'a', label: 'Long '.repeat(60) }]} />);

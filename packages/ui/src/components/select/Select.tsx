@@ -12,6 +12,7 @@ import {
 } from '../field/index.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
+import { warnOnce } from '../../internal/warn-once.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Select.css.ts';
 
@@ -60,6 +61,7 @@ export function Select(props: SelectProps) {
     groups ? 'groups[].options[].label' : 'options[].label',
     (groups?.flatMap((group) => group.options) ?? options ?? []).map(({ label }) => label),
   );
+  useValueCheck(native, placeholder, options ?? groups?.flatMap((group) => group.options) ?? []);
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
   usePreHydrationValue(select, (details) => onValueChange?.(select.current?.value ?? '', details), {
@@ -98,6 +100,22 @@ export function Select(props: SelectProps) {
       )}
     />
   );
+}
+
+/** Without a placeholder the browser selects the first option in place of a value that has none. */
+function useValueCheck(
+  { value, defaultValue }: Pick<SelectProps, 'value' | 'defaultValue'>,
+  placeholder: string | undefined,
+  options: readonly SelectOption[],
+): void {
+  const given = value ?? defaultValue;
+  if (given === undefined || placeholder !== undefined || options.length === 0) return;
+  if (options.some((option) => option.value === given)) return;
+  warnOnce('Select', {
+    what: `\`${value === undefined ? 'defaultValue' : 'value'}\` is “${given}”, which is no option.`,
+    why: 'The form would send the first option, which nobody has chosen.',
+    todo: 'Add the option, or `placeholder` for no answer.',
+  });
 }
 
 const renderOption = ({ value, label }: SelectOption) => (
