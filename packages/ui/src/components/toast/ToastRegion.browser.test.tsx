@@ -129,6 +129,28 @@ describe('time', () => {
   });
 });
 
+test('TST-06 stops the clock while the message has focus or the pointer, also when it comes again', async () => {
+  await render(toasts());
+  const goes = { message: 'Goes', expiresAfter: 6000 };
+  showToast(goes);
+  await expect.poll(shown).toEqual(['Goes']);
+  const hoverMessage = () => userEvent.hover(document.querySelector('[data-part="message"]') as HTMLElement);
+  const hoverPage = () => userEvent.hover(document.body, { position: { x: 5, y: 5 }, force: true });
+  (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+  await hoverMessage();
+  await hoverPage();
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(shown()).toEqual(['Goes']);
+  await hoverMessage();
+  (document.activeElement as HTMLElement).blur();
+  showToast(goes);
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(shown()).toEqual(['Goes']);
+  await hoverPage();
+  vi.advanceTimersByTime(6000);
+  await expect.poll(shown).toEqual([]);
+});
+
 describe('many', () => {
   test('TST-07 shows the same message once at a time, and again after it has gone', async () => {
     await render(toasts());

@@ -96,18 +96,16 @@ type ShownToastProps = ResolvedMessages<ToastRegionMessages> & {
 function ShownToast({ toast, messages, getLang, onDismiss }: ShownToastProps) {
   const id = useId();
   const { message, lang, action } = toast;
-  const hold = () => pauseToast(toast.id);
-  const release = () => resumeToast(toast.id);
   return (
     // It only waits while someone is at it; what can be done, the buttons do.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <li
       data-part="toast"
       className={styles.toast}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => pauseToast(toast.id, 'pointer')}
+      onPointerLeave={() => resumeToast(toast.id, 'pointer')}
+      onFocus={() => pauseToast(toast.id, 'focus')}
+      onBlur={() => resumeToast(toast.id, 'focus')}
     >
       <p id={id} lang={lang} data-part="message" className={styles.message}>
         {message}

@@ -43,6 +43,9 @@ let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 const clocks = new Map<string, ReturnType<typeof setTimeout>>();
+/** What is at a message; either may leave while the other stays. */
+export type ToastHold = 'focus' | 'pointer';
+const holds = new Map<string, ReadonlySet<ToastHold>>();
 
 function change(next: ToastState): void {
   state = next;
@@ -53,7 +56,7 @@ const isSame = (one: ToastMessage, other: ToastMessage) =>
   one.message === other.message && one.lang === other.lang && one.action?.label === other.action?.label;
 
 function startClock({ id, expiresAfter }: Toast): void {
-  if (expiresAfter === undefined) return;
+  if (expiresAfter === undefined || holds.get(id)?.size) return;
   clearTimeout(clocks.get(id));
   clocks.set(
     id,
@@ -103,6 +106,7 @@ export function showToast(message: ToastMessage): string {
 export function dismissToast(id: string): void {
   clearTimeout(clocks.get(id));
   clocks.delete(id);
+  holds.delete(id);
   waiting = waiting.filter((each) => each.id !== id);
   const toast = state.shown.find((each) => each.id === id);
   if (!toast) return;
@@ -112,13 +116,18 @@ export function dismissToast(id: string): void {
   });
 }
 
-/** Stops the clock of a message while someone reads it. */
-export const pauseToast = (id: string): void => clearTimeout(clocks.get(id));
+/** Stops the clock of a message while someone is at it. */
+export function pauseToast(id: string, by: ToastHold): void {
+  holds.set(id, new Set([...(holds.get(id) ?? []), by]));
+  clearTimeout(clocks.get(id));
+}
 
-/** Restarts the clock of a message. */
-export function resumeToast(id: string): void {
+/** Restarts the clock of a message when nothing else is at it. */
+export function resumeToast(id: string, by: ToastHold): void {
   const toast = state.shown.find((each) => each.id === id);
-  if (toast) startClock(toast);
+  if (!toast) return;
+  holds.set(id, new Set([...(holds.get(id) ?? [])].filter((each) => each !== by)));
+  startClock(toast);
 }
 
 /** Calls the listener after each change; returns a function that ends it. */
