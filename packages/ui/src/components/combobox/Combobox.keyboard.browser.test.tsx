@@ -113,6 +113,17 @@ describe('keyboard', () => {
   });
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'CBX-37 leaves a key to the input method that it belongs to: %j',
+  async (ofInputMethod) => {
+    await renderFocused();
+    await press('{ArrowDown}');
+    for (const key of ['Enter', 'ArrowDown', 'Escape', 'Tab'])
+      input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...ofInputMethod }));
+    expect([active(), input().value]).toEqual(['Alaska', '']);
+  },
+);
+
 test('CBX-34 leaves a key that the page has prevented to the page', async () => {
   const keys: string[] = [];
   const onKeyDown = (event: { key: string; preventDefault: () => void }) => {

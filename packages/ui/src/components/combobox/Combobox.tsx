@@ -9,6 +9,7 @@ import {
   splitFieldProps,
   useFieldId,
 } from '../field/index.ts';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { enterText } from '../../internal/enter-text.ts';
 import { useControlledText } from '../../internal/useControlledText.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
@@ -122,7 +123,7 @@ export function Combobox(props: ComboboxProps) {
     else if (isEditable) requestList(what);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
+    if (isUsedKey(event.nativeEvent)) return;
     if (list.current) list.current.onKeyDown(event);
     else if (event.key === 'ArrowDown') show(event.altKey ? 'all' : 'first');
     else if (event.key === 'ArrowUp') show('last');

@@ -53,7 +53,7 @@ function handleKey(
 }
 
 /**
- * Runs the action of a key in an input with a list, except during composition.
+ * Runs the action of a key, which nothing has used yet, in an input with a list.
  * Source: ARIA Authoring Practices Guide, editable combobox with list autocomplete.
  */
 export function onListKeyDown(
@@ -62,7 +62,7 @@ export function onListKeyDown(
   variant: ComboboxVariant,
   choose: Choose,
 ): void {
-  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+  if (event.ctrlKey || event.metaKey) return;
   if (!handleKey(event, state, variant, choose)) return;
   event.preventDefault();
   // Escape closes the list, not the dialog around it.

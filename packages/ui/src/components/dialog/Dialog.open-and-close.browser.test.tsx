@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { ButtonGroup } from '../button-group/index.ts';
 import { Form } from '../form/index.ts';
@@ -214,6 +214,30 @@ describe('closing', () => {
       [false, { reason, event: expect.any(Event) as Event }],
     ]);
     await expect.element(trigger()).toHaveFocus();
+  });
+
+  test('DLG-06 stays open by the Escape that ends a composition, and closes by the next', async () => {
+    await render(
+      <Example>
+        <TextField label="First name" name="firstName" />
+      </Example>,
+    );
+    await open();
+    (page.getByLabelText('First name').element() as HTMLElement).focus();
+    await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await userEvent.keyboard('{Escape}');
+    expect(isModal()).toBe(true);
+    await cdp().send('Input.insertText', { text: 'に' });
+    // As Safari does after the composition has ended.
+    const late = new KeyboardEvent('keydown', {
+      key: 'Escape',
+      keyCode: 229,
+      bubbles: true,
+      cancelable: true,
+    });
+    expect(focused()?.dispatchEvent(late)).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isModal).toBe(false);
   });
 
   test('DLG-07 stays open while its caller does not follow', async () => {

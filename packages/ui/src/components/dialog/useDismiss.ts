@@ -1,4 +1,5 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { isBackdropEvent } from './backdrop.ts';
 
 /**
@@ -29,6 +30,10 @@ export function useDismiss(isOpen: boolean, { requestClose, onClosed }: Dismiss)
   const startedOnBackdrop = useRef(false);
   const isForced = useRef(false);
   return {
+    onKeyDown(event: KeyboardEvent) {
+      // The Escape that ends a composition; `cancel` would not tell.
+      if (event.key === 'Escape' && isUsedKey(event.nativeEvent)) event.preventDefault();
+    },
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

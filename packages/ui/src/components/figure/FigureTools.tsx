@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { tool, toolbar } from '../../internal/toolbar.css.ts';
@@ -71,7 +72,7 @@ export function FigureTools({ figure, locale, messages, getLang, isPlain, figure
     else void savePng();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || isUsedKey(event.nativeEvent)) return;
     const next = getNextIndex(event.key, index, tools.length, getDirection(event.currentTarget));
     if (next === undefined) return;
     event.preventDefault();

@@ -156,6 +156,20 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(element('Menu'));
   });
 
+  test('HNV-06 prevents the Escape that it uses, and leaves one that others use alone', async () => {
+    await render(navigation);
+    await userEvent.click(element('Taking part'));
+    const escape = (init: KeyboardEventInit = {}) =>
+      !element('Adults').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
+      );
+    expect([escape({ isComposing: true }), escape({ keyCode: 229 })]).toEqual([false, false]);
+    document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    escape();
+    expect(isVisible('Adults')).toBe(true);
+    expect([escape(), isVisible('Adults')]).toEqual([true, false]);
+  });
+
   test('HNV-06 does nothing when Escape is pressed elsewhere on the page', async () => {
     await narrow();
     await render(navigation);

@@ -1,3 +1,4 @@
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { isVisible } from '../../internal/layout.ts';
 
 const openIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -24,14 +25,16 @@ export function connectMenus(navigation: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
-  const escape = ({ key }: KeyboardEvent) => {
+  const escape = (event: KeyboardEvent) => {
     const focused = document.activeElement;
     const idle = focused === null || focused === document.body;
-    if (key !== 'Escape') return;
+    if (event.key !== 'Escape' || isUsedKey(event)) return;
     // The innermost one that holds focus; with focus nowhere, the last that was opened.
     const details = openIn(navigation).findLast((each) => idle || each.contains(focused));
     const summary = details && getSummary(details);
     if (!details || !summary || !isVisible(summary)) return;
+    // Otherwise macOS would leave full screen.
+    event.preventDefault();
     details.open = false;
     summary.focus();
   };

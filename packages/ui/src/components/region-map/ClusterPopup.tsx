@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, useId } from 'react';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import type { MapMarker } from './points.ts';
 import { tool } from '../../internal/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
@@ -23,7 +24,7 @@ export function ClusterPopup(props: ClusterPopupProps) {
   const { ref, messages, getLang, points, selectedId, onSelect, onClose } = props;
   const titleId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isUsedKey(event.nativeEvent)) return;
     // A dialog around the map stays open: only this list closes.
     event.stopPropagation();
     event.preventDefault();

@@ -307,6 +307,22 @@ describe('places on one spot', () => {
     },
   );
 
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'RGM-12, RGM-08 stay open, and the map as it is, by a key of an input method: %j',
+    async (ofInputMethod) => {
+      await render(map({ points: onOneSpot.slice(0, 3) }));
+      await tabToMarks();
+      const mark = focused();
+      await keys('{Enter}');
+      const press = (target: Element, key: string) =>
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...ofInputMethod }),
+        );
+      expect([press(focused(), 'Escape'), press(mark, '+'), press(mark, 'End')]).toEqual([true, true, true]);
+      expect(part('cluster-list').contains(focused())).toBe(true);
+    },
+  );
+
   test('RGM-12 are closed when the map moves or the places are gone', async () => {
     const { rerender } = await render(map({ points: onOneSpot }));
     await page.getByRole('button', { name: /^30 places/ }).click();

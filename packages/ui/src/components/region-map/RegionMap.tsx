@@ -18,6 +18,7 @@ import { useFrameSize } from './useFrameSize.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { MapView, OnViewChange } from './useMapView.ts';
@@ -183,7 +184,9 @@ export function RegionMap(props: RegionMapProps) {
           className={styles.picture}
           data-part="picture"
           {...drag}
-          onKeyDown={(event) => map.onMapKey(event, true)}
+          onKeyDown={(event) => {
+            if (!isUsedKey(event.nativeEvent)) map.onMapKey(event, true);
+          }}
         >
           <RegionMapPicture areas={areas} insets={frames} view={view} />
         </div>

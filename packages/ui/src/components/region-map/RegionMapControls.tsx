@@ -3,6 +3,7 @@ import { tool } from '../../internal/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './RegionMap.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { STEP } from './map-key.ts';
 import { isSameView, type ShowView, type ViewChangeReason } from './useMapView.ts';
@@ -59,6 +60,7 @@ export function RegionMapControls(props: ControlsProps) {
   const controls = createControls(viewBox, view, about);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    if (isUsedKey(event.nativeEvent)) return;
     const next = getNextIndex(event.key, index, controls.length, getDirection(event.currentTarget));
     if (next === undefined) {
       onMapKey(event);

@@ -5,6 +5,7 @@ import { toPercentX, canSplit, toPercentY, type Mark, findMarkIndex } from './ma
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import type { MapMarker } from './points.ts';
+import { isUsedKey } from '../../internal/has-modifier.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { StatusMarker } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
@@ -51,6 +52,7 @@ export function RegionMapMarks(props: MarksProps) {
   const selected = findMarkIndex(marks, props.selectedId);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    if (isUsedKey(event.nativeEvent)) return;
     const { currentTarget: button, key } = event;
     const next = getNextIndex(key, index, marks.length, getDirection(button));
     if (next === undefined) {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { hasModifier } from '../../internal/has-modifier.ts';
+import { hasModifier, isUsedKey } from '../../internal/has-modifier.ts';
 import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { getDirection } from '../../internal/roving-tabindex.ts';
@@ -100,7 +100,7 @@ export function Tabs(props: TabsProps) {
   };
 
   const pressKey = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
-    if (!isTabbed || hasModifier(event)) return;
+    if (!isTabbed || hasModifier(event) || isUsedKey(event.nativeEvent)) return;
     const panel = panels[index];
     if (event.key === ' ' && panel) {
       event.preventDefault();
