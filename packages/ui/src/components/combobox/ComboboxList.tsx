@@ -114,6 +114,9 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <div
       ref={popup}
+      role="presentation"
+      // The input keeps its focus.
+      onMouseDown={(event) => event.preventDefault()}
       data-part="popup"
       className={isShown || variant === 'choice' ? styles.popup : styles.popupWithoutSuggestions}
     >
@@ -126,8 +129,6 @@ export function ComboboxList(props: ComboboxListProps) {
           aria-label={messages.list}
           aria-describedby={`${id}-label`}
           aria-busy={isLoading || undefined}
-          // The input keeps its focus.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={chooseClicked}
           data-part="list"
           className={styles.list}

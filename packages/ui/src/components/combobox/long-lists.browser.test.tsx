@@ -36,6 +36,17 @@ describe('10,000 options', () => {
     expect(document.querySelector('[role=option]')?.getAttribute('aria-setsize')).toBeNull();
   });
 
+  test('CBX-32 keeps list and focus when the note below it is pressed', async () => {
+    await renderFocused({ options: many });
+    await press('{ArrowDown}');
+    await userEvent.click(part('more') as HTMLElement);
+    expect(document.activeElement).toBe(input());
+    expect(active()).toBe('Peñasco 0');
+    await press('xyz');
+    await userEvent.click(part('empty') as HTMLElement);
+    expect(document.activeElement).toBe(input());
+  });
+
   test('CBX-32 reaches each option by keys, in view', async () => {
     await renderFocused({ options: many });
     await press('{ArrowUp}');
