@@ -1,3 +1,5 @@
+import { hasModifier } from './has-modifier.ts';
+
 const percentEncoded = /(?:%[0-9a-f]{2})+/gi;
 
 /** Unlike `decodeURIComponent` it never throws: a lone '%' stays, and bytes that are no text become U+FFFD. */
@@ -22,4 +24,23 @@ export function getFragmentTarget(
 ): HTMLElement | null {
   const fragment = hash.slice(1);
   return root.getElementById(fragment) ?? root.getElementById(percentDecode(fragment));
+}
+
+/**
+ * Calls `follow` when the hash has changed, and after a press on a link to the hash that the URL already has, which
+ * changes nothing. Returns a function that ends it.
+ */
+export function onFragment(follow: (event: Event) => void): () => void {
+  const press = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.hash || link.href !== location.href || event.defaultPrevented || hasModifier(event)) return;
+    // The browser goes there first, and may move focus.
+    setTimeout(follow, 0, event);
+  };
+  addEventListener('hashchange', follow);
+  addEventListener('click', press);
+  return () => {
+    removeEventListener('hashchange', follow);
+    removeEventListener('click', press);
+  };
 }

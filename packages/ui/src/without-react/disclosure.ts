@@ -1,7 +1,8 @@
+import { onFragment } from '../internal/get-fragment-target.ts';
 import { followHash, openForHash } from '../components/disclosure/open-disclosure.ts';
 
 /** A native `details` that links to it open too. */
 export function enhanceDisclosure(details: HTMLDetailsElement): void {
   openForHash(details);
-  addEventListener('hashchange', () => followHash(details));
+  onFragment(() => followHash(details));
 }

@@ -1,8 +1,8 @@
 import * as styles from '../components/tabs/Tabs.css.ts';
 import { getNextTab } from '../components/tabs/next-tab.ts';
 import { findPanelId, fitInOneRow, showPanel } from '../components/tabs/panels.ts';
-import { getFragmentTarget } from '../internal/get-fragment-target.ts';
-import { hasModifier } from '../internal/has-modifier.ts';
+import { getFragmentTarget, onFragment } from '../internal/get-fragment-target.ts';
+import { hasModifier, isUsedKey } from '../internal/has-modifier.ts';
 import { observeSize, scrollIntoView } from '../internal/layout.ts';
 import { getDirection } from '../internal/roving-tabindex.ts';
 import { findParts } from './enhance-each.ts';
@@ -80,7 +80,7 @@ export function enhanceTabs(root: HTMLElement): void {
       select(panel.id);
     });
     link.addEventListener('keydown', (event) => {
-      if (!isTabbed || hasModifier(event)) return;
+      if (!isTabbed || hasModifier(event) || isUsedKey(event)) return;
       const next = tabs[getNextTab(event.key, index, tabs.length, getDirection(link)) ?? -1];
       if (event.key !== ' ' && !next) return;
       // Otherwise the page would scroll (scottish-government #112).
@@ -94,7 +94,7 @@ export function enhanceTabs(root: HTMLElement): void {
     isOnePage = !isOnePage;
     render();
   });
-  addEventListener('hashchange', () => {
+  onFragment(() => {
     const target = getFragmentTarget(location.hash);
     const id = findPanelId(root, target);
     if (!isTabbed || !target || id === undefined) return;

@@ -120,6 +120,23 @@ describe('opening without a press', () => {
     await expect.poll(isVisible).toBe(true);
   });
 
+  test('DSC-09 opens again when its link is followed a second time', async () => {
+    await render(
+      <>
+        <a href="#visit">Read on</a>
+        {disclosure()}
+      </>,
+    );
+    const link = page.getByRole('link', { name: 'Read on' });
+    await userEvent.click(link);
+    await expect.poll(isVisible).toBe(true);
+    await userEvent.click(summary());
+    await expect.poll(isVisible).toBe(false);
+    await userEvent.click(link);
+    await expect.poll(isVisible).toBe(true);
+    expect(document.activeElement).toBe(summary());
+  });
+
   test('DSC-10 opens when the page loads with its hash, and moves no focus', async () => {
     history.replaceState(null, '', '#visit');
     await render(disclosure());

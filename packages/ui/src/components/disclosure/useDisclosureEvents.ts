@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { onFragment } from '../../internal/get-fragment-target.ts';
 import { followHash, openForHash, openForPrint } from './open-disclosure.ts';
 
 /**
@@ -84,9 +85,7 @@ export function useOpenForHash(detailsRef: Details, setReason: SetReason) {
     const details = detailsRef.current;
     if (!details) return;
     openForHash(details, () => note());
-    const follow = () => followHash(details, () => note());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    return onFragment(() => followHash(details, () => note()));
   }, [detailsRef]);
 }
 

@@ -179,6 +179,22 @@ describe('links and search', () => {
     });
   });
 
+  test('TAB-09 shows the panel again when its link is followed a second time', async () => {
+    await render(
+      <>
+        <a href="#words">Read on</a>
+        {tabs()}
+      </>,
+    );
+    const link = page.getByRole('link', { name: 'Read on' });
+    await userEvent.click(link);
+    await expect.poll(visiblePanels).toEqual(['words']);
+    await tab('Chart').click();
+    await userEvent.click(link);
+    await expect.poll(visiblePanels).toEqual(['words']);
+    expect(document.activeElement?.id).toBe('words');
+  });
+
   test.each(['#table', '#row'])('TAB-09 shows the panel that the hash names at load: %s', async (hash) => {
     history.replaceState(null, '', hash);
     await render(tabs());

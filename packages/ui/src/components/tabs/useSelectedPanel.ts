@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
+import { getFragmentTarget, onFragment } from '../../internal/get-fragment-target.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { findPanelId, showPanel } from './panels.ts';
@@ -73,12 +73,11 @@ export function useSelectedPanel(
   useLayoutEffect(() => {
     const element = rootRef.current;
     if (!isTabbed || !element) return;
-    const handleHashChange = (event: Event) => follow(event);
     const handleBeforeMatch = (event: Event) => reveal(event);
-    addEventListener('hashchange', handleHashChange);
+    const endFollowing = onFragment((event) => follow(event));
     element.addEventListener('beforematch', handleBeforeMatch);
     return () => {
-      removeEventListener('hashchange', handleHashChange);
+      endFollowing();
       element.removeEventListener('beforematch', handleBeforeMatch);
     };
   }, [rootRef, isTabbed]);
