@@ -269,6 +269,25 @@ describe('controlled', () => {
   });
 });
 
+test.each([{ panel: 'words' }, { defaultPanel: 'words' }])(
+  'TAB-27 shows the first panel, whose tab Tab reaches, when that of %j is gone',
+  async (props) => {
+    const { rerender } = await render(tabs(props));
+    await rerender(tabs({ ...props, panels: panels.slice(0, 2) }));
+    expect([visiblePanels(), selected()]).toEqual([['chart'], 'Chart']);
+    await userEvent.tab();
+    await expect.element(tab('Chart')).toHaveFocus();
+  },
+);
+
+test('TAB-27 hides a panel that comes later until its tab is selected', async () => {
+  const { rerender } = await render(tabs({ panels: panels.slice(0, 2) }));
+  await rerender(tabs());
+  expect(visiblePanels()).toEqual(['chart']);
+  await tab('Words').click();
+  expect(visiblePanels()).toEqual(['words']);
+});
+
 test('TAB-25 warns that its label or the title of a tab is empty', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await render(tabs({ label: '', panels: [{ id: 'chart', title: ' ', content: 'Half' }] }));

@@ -81,6 +81,7 @@ export function Tabs(props: TabsProps) {
   const [isOnePage, setOnePage] = useState(false);
   const isTabbed = isHydrated && hasRoom && !isOnePage && panels.length > 1;
   const { selected, select } = useSelectedPanel(root, isTabbed, {
+    ids: panels.map(({ id }) => id),
     panel: givenPanel,
     defaultPanel,
     onPanelChange,

@@ -18,21 +18,30 @@ export type OnPanelChange = (id: string, details: { reason: TabsReason; event: E
  * The panel that is shown. It starts as the one that the hash names, or where focus already is, or the default. A link
  * to a panel, and the browser's search, show it later; a link moves focus to it.
  *
+ * @param options.ids of the panels that there are now.
  * @param options.panel the panel that the caller has selected; undefined when the tabs keep the state.
  */
 export function useSelectedPanel(
   rootRef: RefObject<HTMLElement | null>,
   isTabbed: boolean,
   {
+    ids,
     panel,
     defaultPanel,
     onPanelChange,
-  }: { panel: string | undefined; defaultPanel: string; onPanelChange: OnPanelChange | undefined },
+  }: {
+    ids: readonly string[];
+    panel: string | undefined;
+    defaultPanel: string;
+    onPanelChange: OnPanelChange | undefined;
+  },
 ) {
-  const [selected, setOwnPanel] = useControllableState(panel, defaultPanel);
+  const [wanted, setOwnPanel] = useControllableState(panel, defaultPanel);
+  // The one that is wanted may be gone: without a selected tab none could be reached.
+  const selected = ids.includes(wanted) ? wanted : (ids[0] ?? wanted);
 
   const select = (id: string, reason: TabsReason, event?: Event) => {
-    if (id === selected) return;
+    if (id === wanted) return;
     setOwnPanel(id);
     onPanelChange?.(id, { reason, event });
   };
@@ -68,7 +77,8 @@ export function useSelectedPanel(
     begin();
   }, [isTabbed]);
 
-  useLayoutEffect(() => showSelected(), [isTabbed, selected]);
+  // After each render: panels may have come.
+  useLayoutEffect(() => showSelected());
 
   useLayoutEffect(() => {
     const element = rootRef.current;
