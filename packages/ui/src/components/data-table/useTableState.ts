@@ -70,9 +70,10 @@ export function useTableState<Row>(
   }, [entries, locale]);
   const headerRows = useMemo(() => createHeaderRows(shown), [shown]);
   const matches = useMemo(() => {
-    const column = visible.find(({ id }) => id === sort?.columnId);
+    // The order stays when the column is hidden.
+    const column = leaves.find(({ id }) => id === sort?.columnId);
     return sort && column ? sortEntries(matching, ranks(column), sort.direction) : matching;
-  }, [visible, ranks, matching, sort]);
+  }, [leaves, ranks, matching, sort]);
 
   return {
     leaves,
