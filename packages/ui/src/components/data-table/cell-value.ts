@@ -1,3 +1,5 @@
+import { warnOnce } from '../../internal/warn-once.ts';
+
 /** A measured number and its range, such as a confidence interval. */
 export type Interval = { kind: 'interval'; value: number; from: number; to: number };
 
@@ -56,5 +58,13 @@ export function toTime(value: CellValue): number | undefined {
   const normalized = normalizeValue(value);
   if (typeof normalized !== 'string' || !/^\d{4}(-\d{2}){0,2}$/.test(normalized)) return undefined;
   const time = Date.parse(normalized);
-  return Number.isNaN(time) ? undefined : time;
+  // Browsers move February 30 to March.
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(normalized);
+  if (!isReal)
+    warnOnce('DataTable', {
+      what: `“${normalized}” is no date.`,
+      why: 'It is shown as it is, and sorted after all dates.',
+      todo: 'Give a day that exists, such as “2025-05-31”.',
+    });
+  return isReal ? time : undefined;
 }
