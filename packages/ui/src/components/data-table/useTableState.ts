@@ -16,6 +16,14 @@ import type { CellValue } from './cell-value.ts';
 /** Returns what formats a value of the column with this id. */
 export type GetCellFormatter = (columnId: string) => (value: CellValue) => CellText;
 
+/** Returns what takes the separators of thousands out of a text: people type 1234 for 1,234. */
+function createPlainNumbers(locale: string): (text: string) => string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345);
+  const separator = parts.find(({ type }) => type === 'group')?.value ?? ',';
+  const between = new RegExp(`(\\d)[${separator}](?=\\d{3})`, 'g');
+  return (text) => text.replace(between, '$1');
+}
+
 const noColumns: readonly string[] = [];
 
 /** The state of a table, and the rows and headers that follow from it. */
@@ -49,12 +57,19 @@ export function useTableState<Row>(
   }, [leaves, locale, messages, getLang]);
 
   const getTexts = useMemo(() => {
-    const getText = ({ row }: Entry<Row>) =>
-      foldText(visible.map(({ id, getValue }) => formatLine(getFormatter(id)(getValue(row)))).join('\n'));
+    const toPlainNumbers = createPlainNumbers(locale);
+    const getText = ({ row }: Entry<Row>) => {
+      const lines = visible.flatMap(({ id, kind, getValue }) => {
+        const value = getValue(row);
+        const line = formatLine(getFormatter(id)(value));
+        return kind === 'date' && typeof value === 'string' ? [line, value] : [line, toPlainNumbers(line)];
+      });
+      return foldText(lines.join('\n'));
+    };
     let texts: readonly string[] | undefined;
     // Prepared at the first filter, not before: most tables are never filtered.
     return () => (texts ??= entries.map(getText));
-  }, [entries, visible, getFormatter]);
+  }, [entries, visible, getFormatter, locale]);
   const matching = useMemo(() => {
     if (filter.trim() === '') return entries;
     const isMatch = createMatcher(filter);
