@@ -188,55 +188,80 @@ describe('reading', () => {
   });
 });
 
+/** Needs a password, of which it holds nothing. */
+const locked = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj
+3 0 obj<</Filter/Standard/V 1/R 2/P -44/O<${'00'.repeat(32)}>/U<${'00'.repeat(32)}>>>endobj
+trailer<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>`;
+
 describe('when it cannot be shown', () => {
-  test.each([
-    ['missing', '/no-such.pdf', 'en', 'The document cannot be shown here', 'Read as a web page'],
+  const noWorker = () => new Worker('/no-such-worker.mjs', { type: 'module' });
+  const blockedWorker = () => {
+    throw new Error('blocked');
+  };
+  const viewer = {
+    en: /The part of this site that shows documents could not be loaded\./,
+    es: /No se pudo cargar la parte de este sitio que muestra documentos\./,
+  };
+
+  test.each<[string, Partial<PdfOverlayProps>, Record<'en' | 'es', RegExp>]>([
+    ['the worker is missing', { createWorker: noWorker }, viewer],
+    ['the worker is blocked', { createWorker: blockedWorker }, viewer],
     [
-      'broken',
-      'data:application/pdf,broken',
-      'es',
-      'El documento no se puede mostrar aquí',
-      'Lea como página web',
+      'the file is missing',
+      { href: '/missing.pdf' },
+      { en: /The file could not be found\./, es: /No se encontró el archivo\./ },
     ],
-  ] as const)(
-    'PDF-06 shows a message for a %s file, and the web page stays',
-    async (_why, href, locale, title, web) => {
+    [
+      'the server cannot be reached',
+      { href: 'http://localhost:1/a.pdf' },
+      { en: /Check your internet connection/, es: /Revise su conexión a internet/ },
+    ],
+    [
+      'it is no PDF',
+      { href: 'data:text/html,<h1>Sign in</h1>' },
+      { en: /is damaged or is not a PDF\./, es: /está dañado o no es un PDF\./ },
+    ],
+    [
+      'it has a password',
+      { href: `data:application/pdf,${encodeURIComponent(locked)}` },
+      { en: /The file is protected by a password\./, es: /El archivo está protegido con una contraseña\./ },
+    ],
+  ])(
+    'PDF-06 gives the true reason in both languages, and the web page stays: %s',
+    async (_why, props, text) => {
       const warned = vi.spyOn(console, 'warn').mockReturnValue();
-      await render(withLocale(locale, <Opened href={href} />));
-      await expect.element(page.getByText(title).first()).toBeVisible();
-      await expect.element(page.getByRole('link', { name: web })).toBeVisible();
+      const native = window.fetch;
+      const fetched = vi
+        .spyOn(window, 'fetch')
+        .mockImplementation((input, init) =>
+          input === '/missing.pdf'
+            ? Promise.resolve(new Response(null, { status: 404 }))
+            : native(input, init),
+        );
+      const onRejection = vi.fn((event: Event) => event.preventDefault());
+      window.addEventListener('unhandledrejection', onRejection);
+      for (const [locale, title, web] of [
+        ['en', 'The document cannot be shown here', 'Read as a web page'],
+        ['es', 'El documento no se puede mostrar aquí', 'Lea como página web'],
+      ] as const) {
+        const { unmount } = await render(withLocale(locale, <Opened {...props} />));
+        await expect.element(page.getByText(title).first()).toBeVisible();
+        await expect.element(page.getByText(text[locale])).toBeVisible();
+        await expect.element(page.getByRole('link', { name: web })).toBeVisible();
+        await unmount();
+      }
       expect(document.querySelector('canvas')).toBeNull();
       expect(warned.mock.calls.flat().join(' ')).toContain('PdfOverlay');
+      // The answer may come before pdf.js listens.
+      expect(onRejection).not.toHaveBeenCalled();
+      window.removeEventListener('unhandledrejection', onRejection);
+      fetched.mockRestore();
       warned.mockRestore();
     },
   );
-
-  test('PDF-06 leaves no unhandled rejection when the answer comes before pdf.js listens', async () => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const missing = vi
-      .spyOn(window, 'fetch')
-      .mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })));
-    const onRejection = vi.fn((event: Event) => event.preventDefault());
-    window.addEventListener('unhandledrejection', onRejection);
-    await render(<Opened href="missing.pdf" />);
-    await expect.element(page.getByText('The document cannot be shown here').first()).toBeVisible();
-    expect(onRejection).not.toHaveBeenCalled();
-    window.removeEventListener('unhandledrejection', onRejection);
-    missing.mockRestore();
-    warned.mockRestore();
-  });
-
-  test('PDF-06 shows the message when the worker cannot start', async () => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    await render(<Opened createWorker={brokenWorker} />);
-    await expect.element(page.getByText('The document cannot be shown here').first()).toBeVisible();
-    warned.mockRestore();
-  });
 });
-
-const brokenWorker = () => {
-  throw new Error('blocked');
-};
 
 describe('around it', () => {
   test('PDF-07 closes by Escape, ends the worker and returns focus', async () => {

@@ -20,6 +20,7 @@ test('PDF-16 shows the links without pdfjs-dist, and warns the developer what to
     />,
   );
   expect(await screen.findAllByText('The document cannot be shown here')).not.toEqual([]);
+  screen.getByText(/^The part of this site that shows documents could not be loaded\./);
   for (const [name, href] of [
     ['Read as a web page', '/pacing'],
     ['Download (PDF)', '/pacing.pdf'],

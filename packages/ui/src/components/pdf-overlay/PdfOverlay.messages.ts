@@ -7,7 +7,16 @@ export type PdfOverlayMessages = {
   download: string;
   loading: string;
   failedTitle: string;
+  /** Why it cannot be shown, and what can be done: for no reason that is known. */
   failed: string;
+  /** pdf.js or its worker could not be loaded. */
+  failedViewer: string;
+  /** There is no file at the URL. */
+  failedMissing: string;
+  /** The server could not be reached, or did not send the file. */
+  failedNetwork: string;
+  failedNotPdf: string;
+  failedPassword: string;
   previous: string;
   next: string;
   page: (page: number, pages: number) => string;
@@ -30,8 +39,15 @@ export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
     download: 'Download (PDF)',
     loading: 'Loading the document…',
     failedTitle: 'The document cannot be shown here',
-    failed:
-      'The file may be missing or damaged. The web page has the same words. You can also try the download.',
+    failed: 'It could not be opened. The web page has the same words. You can also try the download.',
+    failedViewer:
+      'The part of this site that shows documents could not be loaded. The web page has the same words. You can also download the file.',
+    failedMissing: 'The file could not be found. The web page has the same words.',
+    failedNetwork:
+      'The file could not be loaded. Check your internet connection, or try again later. The web page has the same words.',
+    failedNotPdf: 'The file is damaged or is not a PDF. The web page has the same words.',
+    failedPassword:
+      'The file is protected by a password. The web page has the same words. If you have the password, you can download the file and open it.',
     previous: 'Previous page',
     next: 'Next page',
     page: (page, pages) => `Page ${page} of ${pages}`,
@@ -53,8 +69,15 @@ export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
     download: 'Descargue (PDF)',
     loading: 'Cargando el documento…',
     failedTitle: 'El documento no se puede mostrar aquí',
-    failed:
-      'Puede que el archivo falte o esté dañado. La página web tiene las mismas palabras. También puede probar la descarga.',
+    failed: 'No se pudo abrir. La página web tiene las mismas palabras. También puede probar la descarga.',
+    failedViewer:
+      'No se pudo cargar la parte de este sitio que muestra documentos. La página web tiene las mismas palabras. También puede descargar el archivo.',
+    failedMissing: 'No se encontró el archivo. La página web tiene las mismas palabras.',
+    failedNetwork:
+      'No se pudo cargar el archivo. Revise su conexión a internet o inténtelo más tarde. La página web tiene las mismas palabras.',
+    failedNotPdf: 'El archivo está dañado o no es un PDF. La página web tiene las mismas palabras.',
+    failedPassword:
+      'El archivo está protegido con una contraseña. La página web tiene las mismas palabras. Si tiene la contraseña, puede descargar el archivo y abrirlo.',
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: (page, pages) => `Página ${page} de ${pages}`,

@@ -38,7 +38,7 @@ export function PdfReader(props: PdfReaderProps) {
       </p>
       {state.kind === 'failed' && (
         <Notice tone="danger" title={<Message lang={getLang('failedTitle')}>{messages.failedTitle}</Message>}>
-          <p lang={getLang('failed')}>{messages.failed}</p>
+          <p lang={getLang(state.reason)}>{messages[state.reason]}</p>
         </Notice>
       )}
       {state.kind === 'ready' && <Pages {...props} {...state} />}

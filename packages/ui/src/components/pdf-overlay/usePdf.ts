@@ -5,8 +5,28 @@ import { type PdfPart, readPageText } from './pdf-text.ts';
 /** A PDF that was read: its document, and the text of each page from the first on. */
 export type ReadPdf = { document: PDFDocumentProxy; pageTexts: readonly PdfPart[] };
 
+/** The message that has the reason. */
+type Failure =
+  'failed' | 'failedViewer' | 'failedMissing' | 'failedNetwork' | 'failedNotPdf' | 'failedPassword';
+
 /** What has become of the file. */
-export type PdfState = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & ReadPdf);
+export type PdfState =
+  { kind: 'loading' } | { kind: 'failed'; reason: Failure } | ({ kind: 'ready' } & ReadPdf);
+
+class ReadError extends Error {
+  readonly reason: Failure;
+  constructor(reason: Failure, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
+
+function getReason(error: unknown): Failure {
+  if (error instanceof ReadError) return error.reason;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidPDFException') return 'failedNotPdf';
+  return name === 'PasswordException' ? 'failedPassword' : 'failed';
+}
 
 /** Reads a PDF in a worker, by code that is fetched only now. Both end when the reader has gone. */
 export function usePdf(href: string, createWorker: () => Worker): PdfState {
@@ -20,7 +40,7 @@ export function usePdf(href: string, createWorker: () => Worker): PdfState {
       (error: unknown) => {
         if (reading.signal.aborted) return;
         console.warn(`[@longcovid/ui] PdfOverlay: ${href} could not be read; its links stay.`, error);
-        setState({ kind: 'failed' });
+        setState({ kind: 'failed', reason: getReason(error) });
       },
     );
     return () => reading.abort();
@@ -31,23 +51,39 @@ export function usePdf(href: string, createWorker: () => Worker): PdfState {
 /** An optional peer: consumers who show no PDF do not install its 70 MB. */
 const loadPdfJs = () =>
   import('pdfjs-dist').catch((cause: unknown) => {
-    throw new Error(
+    throw new ReadError(
+      'failedViewer',
       'pdfjs-dist could not be loaded. People get the links to the web page and the file, and no pages. Install pdfjs-dist beside @longcovid/ui, and see that the chunks of your build are served.',
-      { cause },
+      cause,
     );
   });
 
 /** Not left to pdf.js, whose rejection for a missing file may come before it listens, and then reaches the host's page. */
 async function fetchBytes(href: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(href, { signal });
-  if (!response.ok) throw new Error(`${href} returned ${response.status}.`);
-  return response.arrayBuffer();
+  const fail = (cause: unknown): never => {
+    throw new ReadError('failedNetwork', `${href} could not be fetched.`, cause);
+  };
+  const response = await fetch(href, { signal }).catch(fail);
+  if (!response.ok) {
+    const { status } = response;
+    const isMissing = status === 404 || status === 410;
+    throw new ReadError(isMissing ? 'failedMissing' : 'failedNetwork', `${href} returned ${status}.`);
+  }
+  return response.arrayBuffer().catch(fail);
+}
+
+function startWorker(createWorker: () => Worker): Worker {
+  try {
+    return createWorker();
+  } catch (cause) {
+    throw new ReadError('failedViewer', 'The worker could not be made.', cause);
+  }
 }
 
 async function read(href: string, createWorker: () => Worker, signal: AbortSignal): Promise<ReadPdf> {
   const { getDocument, PDFWorker } = await loadPdfJs();
   const data = await fetchBytes(href, signal);
-  const port = createWorker();
+  const port = startWorker(createWorker);
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     data,
@@ -75,5 +111,7 @@ async function read(href: string, createWorker: () => Worker, signal: AbortSigna
 /** A worker that cannot start sends no message to pdf.js, which would wait forever. */
 const brokenWorker = (port: Worker): Promise<never> =>
   new Promise((_, reject) => {
-    port.addEventListener('error', () => reject(new Error('The worker could not start.')));
+    port.addEventListener('error', () =>
+      reject(new ReadError('failedViewer', 'The worker could not start.')),
+    );
   });
