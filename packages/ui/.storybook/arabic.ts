@@ -205,6 +205,7 @@ export const arabicMessages: Messages = {
         note: 'ملاحظة',
         source: 'المصدر',
         asOf: 'تاريخ البيانات',
+        notes: 'ملاحظات على الشكل',
       },
     },
     keyPoints: 'أهم النقاط',

@@ -127,14 +127,20 @@ describe('files', () => {
       sources.push(url);
       native?.set?.call(this, url);
     });
-    await render(show(growth));
+    await render(show({ ...growth, notes: ['The year 2026 is made up.'] }));
     await userEvent.click(part('png'));
     await expect.poll(() => saved, encoding).toHaveLength(1);
     expect(sources).toHaveLength(1);
     expect(sources[0]).toMatch(/^data:image\/svg\+xml/);
     const drawing = decodeURIComponent(sources[0] ?? '');
     expect(drawing).not.toMatch(/ style=| class=/);
-    for (const text of ['People in the garden club', 'grew by 310 people', 'Sample data', 'May 2026'])
+    for (const text of [
+      'People in the garden club',
+      'grew by 310 people',
+      'Sample data',
+      'May 2026',
+      'Notes: The year 2026',
+    ])
       expect(drawing).toContain(text);
   });
 

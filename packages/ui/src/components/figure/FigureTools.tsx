@@ -48,6 +48,7 @@ export function FigureTools({ figure, locale, messages, getLang, isPlain, figure
     const below = [
       `${messages.source}: ${localize(figure.source.label, locale)}`,
       `${messages.asOf}: ${formatDate(figure.asOf, locale)}`,
+      ...(figure.notes ?? []).map((note) => `${messages.notes}: ${localize(note, locale)}`),
     ];
     const text = {
       title: localize(figure.title, locale),

@@ -41,15 +41,30 @@ group('CSV', () => {
     const csv = formatCsv({ ...walks, source: { label: 'Health, "Park" survey' } }, es);
     const [head, first] = csv.split('\r\n');
     expect(head).toBe(
-      '\uFEFFGrupo,Serie,Valor (visitas),Extremo inferior del rango,Extremo superior del rango,Nota,Fuente,Fecha de los datos',
+      '\uFEFFGrupo,Serie,Valor (visitas),Extremo inferior del rango,Extremo superior del rango,Nota,Fuente,Fecha de los datos,Notas de la figura',
     );
-    expect(first).toBe('Junio,Adultos,3120,,,,"Health, ""Park"" survey",mayo de 2026');
+    expect(first).toBe('Junio,Adultos,3120,,,,"Health, ""Park"" survey",mayo de 2026,');
     expect(getCsvFileName(walks, es)).toBe('sample-walks-es.csv');
   });
 
   test('FIG-17 has a text where no date is given', () => {
     const [, first] = formatCsv({ ...fruit, asOf: null }, es).split('\r\n');
-    expect(first).toMatch(/,sin fecha$/);
+    expect(first).toMatch(/,sin fecha,$/);
+  });
+
+  test('FIG-17 has the figure’s notes in each row, and the origin of a value that has its own', () => {
+    const [walked] = walks.series;
+    const own = { source: 'Sample data', asOf: '2026-04', note: 'Made up.' };
+    const notes = ['June was counted earlier.', 'Dogs were not counted.'];
+    const figure = { ...walks, notes, series: [{ ...walked, origins: { june: own } }] };
+    const rows = formatCsv(figure as FigureRecord, en)
+      .trim()
+      .split('\r\n')
+      .slice(1);
+    expect(rows[0]).toMatch(
+      /,Made up\.,Sample data,April 2026,June was counted earlier\. Dogs were not counted\.$/,
+    );
+    for (const row of rows.slice(1)) expect(row).toMatch(/,May 2026,June was counted earlier\. Dogs/);
   });
 
   test('FIG-17 escapes names that would run as a formula', () => {

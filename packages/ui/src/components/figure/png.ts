@@ -67,7 +67,7 @@ type PictureOrLines = SVGElement | readonly string[];
 
 const isLines = (picture: PictureOrLines): picture is readonly string[] => Array.isArray(picture);
 
-/** The whole file as a drawing: title, claim, picture, source. */
+/** The whole file as a drawing: title, claim, picture, origin. */
 function createDrawing(picture: PictureOrLines, { title, claim, below }: SurroundingText) {
   const [head, lead, foot] = [
     breakLines(title, CHARACTERS),
@@ -109,7 +109,7 @@ function createDrawing(picture: PictureOrLines, { title, claim, below }: Surroun
 }
 
 /**
- * The picture of a figure, or its lines, as a PNG file, in the colors that the reader sees now, with title, claim, source and date.
+ * The picture of a figure, or its lines, as a PNG file, in the colors that the reader sees now, with title, claim, source, date and notes.
  * The drawing becomes a `data:` URL, which `img-src 'self' data:` allows. Rejects when the browser cannot paint it.
  */
 export async function renderPng(picture: PictureOrLines, text: SurroundingText): Promise<Blob> {

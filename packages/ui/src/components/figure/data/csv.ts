@@ -14,8 +14,8 @@ const getNumbers = (reading: Reading): [string, string, string] =>
 
 /**
  * The data of a figure as a CSV file (RFC 4180, UTF-8), one row for each value, heads in the reader's language. Numbers
- * are whole, not rounded, with a decimal point; a value that is not there has its reason in the column of notes. Source
- * and date are in each row, so that the file alone has its origin.
+ * are whole, not rounded, with a decimal point; a value that is not there has its reason in its note. Source, date and the
+ * figure's notes are in each row, so that no number leaves without its origin.
  */
 export function formatCsv(figure: FigureRecord, locale: FigureLocale): string {
   const text = locale.phrases;
@@ -28,17 +28,24 @@ export function formatCsv(figure: FigureRecord, locale: FigureLocale): string {
     text.csv.note,
     text.csv.source,
     text.csv.asOf,
+    text.csv.notes,
   ].map(toCsvField);
-  const origin = [localize(figure.source.label, locale), formatDate(figure.asOf, locale)].map(toCsvField);
+  const notes = (figure.notes ?? []).map((note) => localize(note, locale)).join(' ');
   const rows = figure.categories.flatMap((category) =>
     figure.series.map((series) => {
       const { reading } = cellAt(series, category);
+      const { source = figure.source.label, asOf = figure.asOf, note } = series.origins?.[category.id] ?? {};
+      const reason = reading.kind === 'number' ? [] : [text[reading.kind]];
       return [
         toCsvField(localize(category.label, locale)),
         toCsvField(localize(series.label, locale)),
         ...getNumbers(reading),
-        reading.kind === 'number' ? '' : toCsvField(text[reading.kind]),
-        ...origin,
+        ...[
+          [...reason, ...(note === undefined ? [] : [localize(note, locale)])].join('. '),
+          localize(source, locale),
+          formatDate(asOf, locale),
+          notes,
+        ].map(toCsvField),
       ];
     }),
   );

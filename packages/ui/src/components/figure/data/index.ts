@@ -18,4 +18,5 @@ export type {
   Series,
   Unit,
   LocalizedText,
+  ValueOrigin,
 } from './types.ts';

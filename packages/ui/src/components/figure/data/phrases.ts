@@ -42,6 +42,7 @@ export type Phrases = {
     note: string;
     source: string;
     asOf: string;
+    notes: string;
   };
 };
 
@@ -90,6 +91,7 @@ const en: Phrases = {
     note: 'Note',
     source: 'Source',
     asOf: 'Date of the data',
+    notes: 'Notes on the figure',
   },
 };
 
@@ -137,6 +139,7 @@ const es: Phrases = {
     note: 'Nota',
     source: 'Fuente',
     asOf: 'Fecha de los datos',
+    notes: 'Notas de la figura',
   },
 };
 

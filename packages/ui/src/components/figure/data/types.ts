@@ -21,8 +21,17 @@ export type Unit =
 /** What the values are about: a group, a year. The order is that of the figure; of a line, in time. */
 export type Category = { id: string; label: LocalizedText };
 
+/** Where a value comes from, as far as it is another source or date than the figure's. `note`: such as that it is made up. */
+export type ValueOrigin = { source?: LocalizedText; asOf?: string | null; note?: LocalizedText };
+
 /** One row of values: all bars, segments or points of one pattern. A category that is left out is missing. */
-export type Series = { id: string; label: LocalizedText; values: Readonly<Record<string, Datum>> };
+export type Series = {
+  id: string;
+  label: LocalizedText;
+  values: Readonly<Record<string, Datum>>;
+  /** By category, for the files that people save; say the same in the figure's notes. */
+  origins?: Readonly<Record<string, ValueOrigin>>;
+};
 
 /** The place of a value. `series` may be left out when the figure has one. */
 export type CellRef = { series?: string; category: string };
