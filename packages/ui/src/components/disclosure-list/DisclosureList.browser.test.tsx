@@ -145,6 +145,13 @@ describe('openSections', () => {
     await expect.poll(openIds).toEqual(['length', 'bring', 'ride']);
   });
 
+  test('DSL-22 keeps a section of its caller open that is not there at present', async () => {
+    const onOpenSectionsChange = vi.fn();
+    await render(list({ openSections: ['later', 'ride'], onOpenSectionsChange }));
+    await userEvent.click(getSummary('length'));
+    await expect.poll(() => onOpenSectionsChange.mock.calls[0]?.[0] as unknown).toEqual(['length', 'ride', 'later']); // prettier-ignore
+  });
+
   test('DSL-22 stays as its caller has it when the caller does not follow', async () => {
     await render(<Controlled accepts={false} />);
     await userEvent.click(getSummary('length'));

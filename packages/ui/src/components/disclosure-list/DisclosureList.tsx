@@ -17,7 +17,7 @@ import { type DisclosureListMessages, disclosureListMessages } from './Disclosur
 import { readOpenSections, saveOpenSections } from './open-sections.ts';
 
 /**
- * @param ids the open sections, in the order of the list.
+ * @param ids the open sections, in the order of the list, then those that are not in it at present.
  * @param details `reason` as in Disclosure, 'trigger-press' also for the button for all, 'hydration' also for what was
  *   remembered; `event` is the browser's own, undefined at hydration.
  */
@@ -86,8 +86,9 @@ function useOpenSections(
     isOpen: boolean,
     details: Parameters<OnOpenSectionsChange>[1],
   ) => {
-    const ids = sections.map(({ id }) => id);
-    const next = ids.filter((id) => (isChanged(id) ? isOpen : latest.current.includes(id)));
+    // One of the caller may not be there at present: it stays open.
+    const ids = new Set([...sections.map(({ id }) => id), ...latest.current]);
+    const next = [...ids].filter((id) => (isChanged(id) ? isOpen : latest.current.includes(id)));
     change(next, details);
   };
   const restore = useEffectEvent((ids: readonly string[]) => {
