@@ -274,7 +274,9 @@ test.each([{ panel: 'words' }, { defaultPanel: 'words' }])(
   async (props) => {
     const { rerender } = await render(tabs(props));
     await rerender(tabs({ ...props, panels: panels.slice(0, 2) }));
-    expect([visiblePanels(), selected()]).toEqual([['chart'], 'Chart']);
+    // It is visible from the next frame on.
+    await expect.poll(visiblePanels).toEqual(['chart']);
+    expect(selected()).toBe('Chart');
     await userEvent.tab();
     await expect.element(tab('Chart')).toHaveFocus();
   },
