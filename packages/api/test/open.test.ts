@@ -76,7 +76,7 @@ test('escapes formulas in CSV, and preserves quotes and accents', async () => {
     '\uFEFF"reference","receivedAt","siteId","cohort","locale","firstName","lastName","mobilePhone","homePhone","email","suspect","doneAt","outsideDiffers"',
   );
   expect(first).toContain(`"'=HYPERLINK(""x"")","'@Ñandú","'+15055550148","",""`);
-  expect(second).toContain(`"'-Ana","O'Hara","","","' ＝1+1"`);
+  expect(second).toContain(`"'-Ana","O'Hara","","","'＝1+1"`);
   expect(end).toBe('');
 });
 

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { SealedBody } from '../sealing/sealed-body.ts';
 import type { ExportLine } from './export-line.ts';
 import { sanitizeCell } from './output.ts';
@@ -58,9 +59,6 @@ const LAST: Record<string, ReadColumn> = {
   outsideDiffers: (record) => (record.outsideDiffers ? 'yes' : ''),
 };
 
-/** A byte order mark makes spreadsheet programs read UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Decrypted records as CSV (RFC 4180), with the columns of the forms that occur. */
 export function serializeCsv(records: readonly OpenedRecord[]): string {
   const has = (kind: OpenedRecord['kind']): boolean => records.some((record) => record.kind === kind);
@@ -77,22 +75,20 @@ export function serializeCsv(records: readonly OpenedRecord[]): string {
     ...(has('contact') && MESSAGE),
     ...LAST,
   };
-  const rows = records.map((record) => Object.values(columns).map((read) => read(record)));
-  return (
-    BYTE_ORDER_MARK +
-    [Object.keys(columns), ...rows].map((row) => `${row.map(serializeCell).join(',')}\r\n`).join('')
-  );
+  const rows = records.map((record) => Object.values(columns).map((read) => toPrintable(read(record))));
+  return stringify([Object.keys(columns), ...rows], {
+    // Makes spreadsheet programs read UTF-8.
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    // A plus sign starts many phone numbers, which get the apostrophe too.
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
 }
 
 /**
- * Cells that spreadsheet programs would run as a formula, also after spaces or in full width (OWASP, CSV injection). A
- * plus sign starts many phone numbers, so these are quoted too.
+ * Replaces control characters other than tabs and line breaks. Without spaces at the start: some spreadsheet programs run
+ * a formula after them, which `escape_formulas` does not see.
  */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-/** Replaces control characters other than tabs and line breaks, and puts an apostrophe, which is hidden, before a formula. */
-function serializeCell(value: string): string {
-  const printable = value.replaceAll(/[^\t\r\n]+/g, sanitizeCell);
-  const harmless = FORMULA.test(printable) ? `'${printable}` : printable;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
+const toPrintable = (value: string): string => value.trimStart().replaceAll(/[^\t\r\n]+/g, sanitizeCell);

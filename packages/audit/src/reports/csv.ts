@@ -1,20 +1,21 @@
+import { stringify } from 'csv-stringify/sync';
 import { getRelated } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { computeStatus } from '../evidence/status.ts';
 import { createTrace } from '../evidence/trace.ts';
 
-/** Text that spreadsheets run as a formula, also after spaces and in full width. Source: OWASP, CSV Injection. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-/** A quoted cell, with an apostrophe, which spreadsheets hide, before a formula. */
-const serializeCell = (value: string | number): string => {
-  const text = String(value);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
-
+/** Quoted (RFC 4180), with an apostrophe, which spreadsheets hide, before what they would run as a formula. */
 const sheet = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => `${row.map(serializeCell).join(',')}\r\n`).join('');
+  stringify(
+    rows.map((row) => [...row]),
+    {
+      quoted: true,
+      quoted_empty: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    },
+  );
 
 /** One row for each success criterion. */
 export function serializeCriteriaCsv(evidence: Evidence): string {

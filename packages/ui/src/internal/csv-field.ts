@@ -1,7 +1,4 @@
-/**
- * Text that spreadsheets run as a formula, also after spaces and in full width. Source: OWASP, CSV Injection. The audit
- * and the service, which do not depend on this package, have the same pattern; `scripts/csv-fields.test.ts` compares them.
- */
+/** Text that spreadsheets run as a formula, also after spaces and in full width. Source: OWASP, CSV Injection. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Text as a field of a CSV file (RFC 4180), with an apostrophe, which spreadsheets hide, before a formula. */
