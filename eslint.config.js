@@ -85,6 +85,19 @@ export default tseslint.config(
     ...compat.configs['flat/recommended'],
   },
   {
+    // False with a VPN, and missing without TLS: the site asks the service, and makes its own keys.
+    files: ['packages/{ui,site}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'packages/site/src/{errors/can-reach-site,hydration/offline}.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'navigator', property: 'onLine', message: 'Use canReachSite.' },
+        { object: 'crypto', property: 'randomUUID', message: 'Use getRandomValues: it needs no TLS.' },
+        { object: 'crypto', property: 'subtle', message: 'It needs TLS.' },
+      ],
+    },
+  },
+  {
     // The router's way to answer with a status is to throw a response.
     files: ['packages/site/src/**/*.{ts,tsx}'],
     rules: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { canReachSite } from '../../errors/can-reach-site.ts';
 import { loadMap, type MapData } from './map-data.ts';
 import type { StudySiteMapProps } from './StudySiteMap.tsx';
 
@@ -53,9 +54,11 @@ export function useMapPanel(isAreaSearched: boolean, isWide: boolean): MapPanel 
     // A closed panel of a phone has no box, so it never comes near.
     const observer = new IntersectionObserver(
       (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         // A press retries; what nobody asked for is no error offline.
-        if (navigator.onLine && entries.some(({ isIntersecting }) => isIntersecting))
-          void loadShown().then(setLoaded);
+        void canReachSite().then(async (isReached) => {
+          if (isReached) setLoaded(await loadShown());
+        });
       },
       { rootMargin: NEAR },
     );
