@@ -14,10 +14,13 @@ type Fields = Record<string, unknown>;
  * in each language.
  */
 export function figureEntry(entry: Entry, references: Record<Locale, References>): Entry {
-  const { categories, series, asserts, ...meta } = entry.meta;
+  const { categories, series, asserts, origins, ...meta } = entry.meta;
   const ids: unknown[] = Array.isArray(categories) ? categories : [];
   const columns = Object.keys(isFields(series) ? series : {});
-  const formatReferences = ({ fields, ...rest }: Translation, locale: Locale): Translation => ({
+  const formatReferences = (
+    { fields: { sampleSource, ...fields }, ...rest }: Translation,
+    locale: Locale,
+  ): Translation => ({
     ...rest,
     fields: {
       ...fields,
@@ -37,6 +40,7 @@ export function figureEntry(entry: Entry, references: Record<Locale, References>
         id,
         label: getField(fields['series'], id),
         values,
+        ...createOrigins(getField(origins, id), sampleSource),
       })),
     },
   });
@@ -80,3 +84,16 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const getField = (value: unknown, name: unknown): unknown =>
   isFields(value) && typeof name === 'string' ? value[name] : undefined;
+
+/** Of a made-up value the source says so. */
+const createOrigins = (origins: unknown, sampleSource: unknown): Fields =>
+  isFields(origins)
+    ? {
+        origins: Object.fromEntries(
+          Object.entries(origins).map(([category, origin]) => {
+            const { sample, ...rest } = isFields(origin) ? origin : {};
+            return [category, sample === true ? { ...rest, source: sampleSource } : rest];
+          }),
+        ),
+      }
+    : {};

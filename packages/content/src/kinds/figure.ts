@@ -5,6 +5,12 @@ import { byId, defineKind } from './define-kind.ts';
 import { figureAssertionSchema, unmetAssertion } from './figure-claim.ts';
 import { ID, SAMPLE } from './field-hints.ts';
 
+/** Of values, by category: a source or day other than the figure's. */
+const origins = z.record(
+  slug,
+  z.strictObject({ source: nonBlankText.optional(), asOf: dayOrMonth.nullable().optional() }),
+);
+
 const label = z.strictObject({ id: slug, label: nonBlankText });
 const value = z.union([z.number().min(0), z.literal('missing'), z.literal('suppressed')], {
   error: 'is not a number from 0 up, missing or suppressed',
@@ -37,7 +43,10 @@ export const figure = defineKind({
       categoryLabel: nonBlankText,
       categories: withoutRepeats(z.array(label).min(1), ({ id }) => id),
       /** Values by category id; an absent one is missing. */
-      series: withoutRepeats(z.array(label.extend({ values: z.record(slug, value) })).min(1), ({ id }) => id),
+      series: withoutRepeats(
+        z.array(label.extend({ values: z.record(slug, value), origins: origins.optional() })).min(1),
+        ({ id }) => id,
+      ),
       source: z.strictObject({ label: nonBlankText, href: webAddress.optional() }),
       /** Day or month of the numbers; null when no date is given. */
       asOf: dayOrMonth.nullable(),
