@@ -38,7 +38,7 @@ globalStyle(`${row}:not(:last-child)`, {
       columnGap: vars.space[1],
       // The menu is at the top, whatever the height of the name.
       alignItems: 'start',
-      paddingInlineEnd: '8rem',
+      paddingInlineEnd: `calc(7rem + ${side})`,
     },
   },
 });

@@ -115,7 +115,6 @@ globalStyle(`${result} > [data-component=disclosure]`, { flex: 1 });
 globalStyle(`${result} summary`, { overflowWrap: 'normal' });
 globalStyle(`${result} > [data-part=actions]`, {
   marginBlockStart: vars.space.half,
-  marginInlineStart: 'auto',
 });
 globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
   minBlockSize: vars.target,
