@@ -48,6 +48,8 @@ export type ServiceOptions = {
   isDraining?: () => boolean;
   /** Default: no metrics. */
   metrics?: Metrics;
+  /** Whether an event is stored with each record, for the webhook to deliver. Default: false. */
+  hasWebhook?: boolean;
   /** How long a request may take to arrive completely, in milliseconds. Default: 15,000. */
   requestTimeout?: number;
   /** How long a connection may make no progress, in milliseconds. Default: 20,000. */
@@ -59,12 +61,12 @@ export const PAGES_PER_SUBMISSION = 20;
 
 /** Creates the service without starting to listen. */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
-  const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = options;
+  const { store, seal, captcha, formSecret, publicUrl, hasWebhook = false, now = () => new Date() } = options;
   const { requestTimeout = REQUEST_TIMEOUT_MS, socketTimeout = SOCKET_TIMEOUT_MS } = options;
   const messages = loadApiMessages(publicUrl.origin);
   const { studySites } = loadContent('en');
   const places = loadPlaceTables();
-  const intake = { studySites, places, store, captcha, seal, formSecret, now };
+  const intake = { studySites, places, store, captcha, seal, formSecret, hasWebhook, now };
   const rateLimit = createRateLimit({
     max: options.rateLimitMax,
     formSecret,

@@ -82,6 +82,15 @@ export function registerStorageMetrics(registry: Registry, source: StorageSource
     },
   );
   registerGauge(
+    'longcovid_webhook_oldest_event_timestamp_seconds',
+    'When the oldest record was received whose event is not delivered; missing when all are.',
+    [],
+    (gauge, snapshot) => {
+      if (typeof snapshot?.oldestEventAt === 'string') gauge.set(Date.parse(snapshot.oldestEventAt) / 1000);
+      else gauge.remove();
+    },
+  );
+  registerGauge(
     'longcovid_disk_free_bytes',
     'Free space of the disk of DATA_DIR; missing with PostgreSQL.',
     [],

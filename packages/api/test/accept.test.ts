@@ -42,6 +42,7 @@ function createRecordingContext({
     studySites: STUDY_SITES,
     places: placeTables(() => Promise.resolve(null)),
     formSecret: 'secret',
+    hasWebhook: false,
     now: () => new Date('2026-11-20T10:00:00Z'),
     captcha: {
       start: () => Promise.resolve({ provider: 'none' }),

@@ -104,6 +104,7 @@ export async function insertSealedRequest(
     keyHash: reference,
     bodyMac: reference,
     captchaTokenHash: null,
+    event: null,
     record: {
       reference,
       kind,

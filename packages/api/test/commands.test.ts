@@ -64,9 +64,9 @@ test('rejects a second service on a folder, and starts once the first was killed
 });
 
 test('warns of an unknown setting when it starts', async () => {
-  const environment = { WEBHOOK_SECRET: 'Zyxwv', RATE_LIMIT_MAXX: '1' };
+  const environment = { WEBHOOK_HEADERS: 'Zyxwv', RATE_LIMIT_MAXX: '1' };
   const service = await startService({ dataFolder: temporaryFolder(), environment });
-  expect(service.readOutput()).toContain('WEBHOOK_SECRET is not a setting of the service');
+  expect(service.readOutput()).toContain('WEBHOOK_HEADERS is not a setting of the service');
   expect(service.readOutput()).toContain('Did you mean RATE_LIMIT_MAX?');
   expect(service.readOutput()).not.toContain('Zyxwv');
 });

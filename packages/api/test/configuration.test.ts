@@ -8,7 +8,7 @@ import { temporaryFolder } from './test-service.ts';
 
 const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 
-function getProblems(environment: Record<string, string>): readonly string[] {
+function getProblems(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readConfiguration(environment);
   } catch (error) {
@@ -32,6 +32,7 @@ test('uses development defaults for an empty environment', () => {
     publicUrl: new URL('http://localhost:3000'),
     metricsPort: null,
     drainSeconds: 0,
+    webhook: null,
     logLevel: 'info',
   });
 });
@@ -109,6 +110,37 @@ test('requires both keys of reCAPTCHA', () => {
     siteKey: 'site-key-1234',
     secret: 'secret-1234',
   });
+});
+
+const WEBHOOK_URL = 'https://hooks.example.org/longcovid';
+const WEBHOOK_SECRET = Buffer.alloc(32, 7).toString('base64');
+
+test.each([
+  ['WEBHOOK_URL', 'hooks.example.org'],
+  ['WEBHOOK_URL', 'ftp://hooks.example.org'],
+  ['WEBHOOK_URL', 'https://ana:secret@hooks.example.org'],
+  ['WEBHOOK_SECRET', 'secret'],
+  ['WEBHOOK_SECRET', 'no base64 but long enough for a secret!!'],
+  ['WEBHOOK_SECRET', Buffer.alloc(65).toString('base64')],
+  ['WEBHOOK_SECRET', undefined],
+  ['WEBHOOK_URL', undefined],
+])('does not start with %s=%s: what, why, what to do, and never the value', (name, value) => {
+  const given = { WEBHOOK_URL, WEBHOOK_SECRET, [name]: value };
+  const problems = getProblems(given);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is .+, so .+\\. Set .+\\.$`))]);
+  expect(problems[0]).not.toContain('ana:secret');
+});
+
+test('reads the webhook, with the prefix that Standard Webhooks has for secrets, or from a file', () => {
+  const webhook = { url: new URL(WEBHOOK_URL), secret: Buffer.alloc(32, 7) };
+  const file = join(temporaryFolder(), 'secret');
+  writeFileSync(file, `${WEBHOOK_SECRET}\n`);
+  for (const secret of [
+    { WEBHOOK_SECRET },
+    { WEBHOOK_SECRET: `whsec_${WEBHOOK_SECRET}` },
+    { WEBHOOK_SECRET_FILE: file },
+  ])
+    expect(readConfiguration({ WEBHOOK_URL, ...secret }).webhook).toEqual(webhook);
 });
 
 test('reports all problems of an environment', () => {
@@ -190,8 +222,8 @@ test('reads secrets from files', () => {
 test('warns of variables that look like its own and have no effect', () => {
   const warn = (name: string) =>
     findUnknownVariables({ [name]: 'Zyxwv-secret', PATH: '/bin', HOSTNAME: 'a' });
-  expect(warn('WEBHOOK_URL')).toEqual([
-    'WEBHOOK_URL is not a setting of the service, so it has no effect. Remove it, or see docs/guides/environment.md.',
+  expect(warn('WEBHOOK_HEADERS')).toEqual([
+    'WEBHOOK_HEADERS is not a setting of the service, so it has no effect. Remove it, or see docs/guides/environment.md.',
   ]);
   for (const [name, similar] of [
     ['RETENTON_DAYS', 'RETENTION_DAYS'],

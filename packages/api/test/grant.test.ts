@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createEventQueue } from '../src/storage/event-queue.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { runInProcess } from './cli-in-process.ts';
 import { describePostgresql } from './each-database.ts';
@@ -48,13 +49,13 @@ describePostgresql((server) => {
       stdout: expect.stringContaining(`Granted the privileges of staff to ${staff}.`) as string,
     });
     const location = { databaseUrl: roles.service, dataFolder: temporaryFolder() };
-    const testService = await createTestService({ site: createFakeSite() }, location);
+    const testService = await createTestService({ site: createFakeSite(), hasWebhook: true }, location);
     return { ...roles, testService };
   }
 
   test('lets the service store requests and stop alerts, and change or delete nothing else', async () => {
     const { service, testService, owner, names } = await createLimitedService();
-    const { app, readRecords } = testService;
+    const { app, database, readRecords } = testService;
     expect((await app.inject('/api/ready')).statusCode).toBe(200);
     expect((await submitJoinRequest(app)).statusCode).toBe(201);
     const alert = await app.inject({
@@ -71,6 +72,11 @@ describePostgresql((server) => {
       payload: new URLSearchParams(alert.json()).toString(),
     });
     expect([stopped.statusCode, (await readRecords()).length]).toEqual([303, 1]);
+
+    const queue = createEventQueue(database);
+    const event = await queue.claimEvent(new Date());
+    await queue.removeEvent(event?.id ?? '');
+    expect(await database.selectFrom('webhook_event').selectAll().execute()).toEqual([]);
 
     await execute(service, 'DELETE FROM record');
     expect(await readRecords()).toHaveLength(1);
@@ -89,12 +95,15 @@ describePostgresql((server) => {
     await expect(execute(service, "UPDATE record SET done_at = 'now'")).rejects.toThrow('permission denied');
   });
 
-  test('is not ready when the role of the service may not store records', async () => {
-    const { owner, names, testService } = await createLimitedService();
-    await execute(owner, `REVOKE INSERT ON record FROM ${names.service}`);
-    expect((await submitJoinRequest(testService.app)).statusCode).toBe(503);
-    expect((await testService.app.inject('/api/ready')).statusCode).toBe(503);
-  });
+  test.each(['record', 'webhook_event'])(
+    'is not ready when the role of the service may not insert into %s',
+    async (table) => {
+      const { owner, names, testService } = await createLimitedService();
+      await execute(owner, `REVOKE INSERT ON ${table} FROM ${names.service}`);
+      expect((await submitJoinRequest(testService.app)).statusCode).toBe(503);
+      expect((await testService.app.inject('/api/ready')).statusCode).toBe(503);
+    },
+  );
 
   test('lets staff list, mark, export, reseal, delete and purge, and insert nothing', async () => {
     const { staff, testService } = await createLimitedService();

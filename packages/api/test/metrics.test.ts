@@ -93,6 +93,14 @@ test('counts stored, suspect and waiting records, and tells since when the oldes
   await insert('b', '2026-11-02T00:00:00.000Z');
   await insert('c', '2026-11-03T00:00:00.000Z', 'join', 1);
   await insert('d', '2026-11-04T00:00:00.000Z', 'contact');
+  const without = await readSamples(createMetrics(store));
+  expect(without).not.toHaveProperty('longcovid_webhook_oldest_event_timestamp_seconds');
+  expect(without).not.toHaveProperty('longcovid_oldest_waiting_record_timestamp_seconds{kind="alert"}');
+  for (const [name, day] of Object.entries({ f: '06', e: '05' }))
+    await store.insert({
+      ...createRequestAt(name, `2026-11-${day}T00:00:00.000Z`, 'alert'),
+      event: { id: name, locale: 'en' },
+    });
   await markDone(database, 'join', 'LC-a', new Date());
   const empty = await readSamples(createMetrics(store));
   expect(empty).toMatchObject({
@@ -100,13 +108,13 @@ test('counts stored, suspect and waiting records, and tells since when the oldes
     'longcovid_records{kind="join",status="waiting"}': 2,
     'longcovid_records{kind="join",status="done"}': 1,
     'longcovid_records{kind="contact",status="waiting"}': 1,
-    'longcovid_records{kind="alert",status="waiting"}': 0,
+    'longcovid_records{kind="alert",status="waiting"}': 2,
     'longcovid_suspect_records{kind="join"}': 1,
     'longcovid_suspect_records{kind="contact"}': 0,
     'longcovid_oldest_waiting_record_timestamp_seconds{kind="join"}': Date.UTC(2026, 10, 2) / 1000,
+    longcovid_webhook_oldest_event_timestamp_seconds: Date.UTC(2026, 10, 5) / 1000,
     longcovid_backup_timestamp_seconds: 0,
   });
-  expect(empty).not.toHaveProperty('longcovid_oldest_waiting_record_timestamp_seconds{kind="alert"}');
   const { bavail, bsize } = statfsSync(dataFolder);
   expect(empty.longcovid_disk_free_bytes).toBeGreaterThan((bavail * bsize) / 10);
 
@@ -132,7 +140,10 @@ const readGuide = (file: string): string => readFileSync(join(GUIDES, file), 'ut
 async function readMetricsOfService(): Promise<string> {
   const { store } = await openStoreOfService();
   for (const kind of RECORD_KINDS)
-    await store.insert(createRequestAt(kind, '2026-11-01T00:00:00.000Z', kind));
+    await store.insert({
+      ...createRequestAt(kind, '2026-11-01T00:00:00.000Z', kind),
+      event: { id: kind, locale: 'en' },
+    });
   const metrics = createMetrics(store);
   const { app } = await createTestService({ metrics, store });
   await app.inject('/api/health');

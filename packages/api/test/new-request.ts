@@ -6,6 +6,7 @@ export const createRequest = (name: string, changes: Partial<NewRequest> = {}): 
   keyHash: `key-${name}`,
   bodyMac: `mac-${name}`,
   captchaTokenHash: null,
+  event: null,
   record: {
     reference: `LC-${name}`,
     kind: 'join',

@@ -54,7 +54,7 @@ export async function createTestService(
   const identity = await generateX25519Identity();
   const lines: string[] = [];
   const app = await createService({
-    store: createRequestStore(storage.database),
+    store: createRequestStore(storage.database, changes.hasWebhook),
     rateLimitPool: storage.rateLimitPool,
     seal: createSealer([await identityToRecipient(identity)]),
     captcha: noCaptcha,

@@ -85,6 +85,7 @@ const toBasicPrivileges = (role: string): RawBuilder<unknown>[] => [
 const toServicePrivileges = (role: string): RawBuilder<unknown>[] => [
   sql`GRANT INSERT ON record, idempotency_key, spent_token TO ${sql.id(role)}`,
   sql`GRANT INSERT, UPDATE, DELETE ON rate_limit TO ${sql.id(role)}`,
+  sql`GRANT INSERT, UPDATE, DELETE ON webhook_event TO ${sql.id(role)}`,
   sql`GRANT DELETE ON record TO ${sql.id(role)}`,
   sql`DROP POLICY IF EXISTS record_delete_service ON record`,
   sql`CREATE POLICY record_delete_service ON record FOR DELETE TO ${sql.id(role)} USING (kind = 'alert')`,

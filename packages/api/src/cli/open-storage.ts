@@ -6,11 +6,13 @@ import { assertMigrated, migrate } from '../storage/migrate.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createRequestStore } from '../storage/request-store.ts';
 import type { RequestStore } from '../storage/request-store.ts';
+import { createEventQueue } from '../storage/event-queue.ts';
+import type { EventQueue } from '../storage/event-queue.ts';
 import { createReserveFile } from '../storage/reserve-file.ts';
 import { createDataFolder, openSqlite } from '../storage/sqlite.ts';
 import type { Database } from '../storage/schema.ts';
 import { findNewestRecordTime } from '../storage/staff-store.ts';
-import { readRecordStatistics } from '../storage/statistics.ts';
+import { readDatabaseStatistics } from '../storage/statistics.ts';
 import type { StorageSource } from '../storage-metrics.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
 import { assertDatabaseNotLost } from './lost-database.ts';
@@ -21,7 +23,7 @@ type StorageLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** The storage of a service. `rateLimitPool`: connections for counters that instances share; null with SQLite. */
 export type ServiceStorage = {
-  store: RequestStore & StorageSource;
+  store: RequestStore & EventQueue & StorageSource;
   rateLimitPool: Pool | null;
   close: () => Promise<void>;
 };
@@ -30,13 +32,18 @@ export type ServiceStorage = {
  * Opens the storage of a service. A data folder is locked and migrated. PostgreSQL is shared by instances, so its
  * migration is a separate command.
  *
+ * @param hasWebhook Whether PostgreSQL has to store events too, so that the service is ready.
  * @throws Error if another service uses the folder, or its database is gone, empty or older.
  */
-export async function openStorage(location: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
+export async function openStorage(
+  location: StorageLocation,
+  log: StorageLog,
+  hasWebhook: boolean,
+): Promise<ServiceStorage> {
   createDataFolder(location.dataFolder);
   return location.databaseUrl === null
     ? openSqliteStorage(location, log)
-    : openPostgresqlStorage(location, log);
+    : openPostgresqlStorage(location, log, hasWebhook);
 }
 
 async function openSqliteStorage({ dataFolder }: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
@@ -86,7 +93,11 @@ async function warnOfClock(database: Database, log: StorageLog): Promise<void> {
   log.warn({ hint }, 'clock found behind');
 }
 
-async function openPostgresqlStorage(location: StorageLocation, log: StorageLog): Promise<ServiceStorage> {
+async function openPostgresqlStorage(
+  location: StorageLocation,
+  log: StorageLog,
+  hasWebhook: boolean,
+): Promise<ServiceStorage> {
   const open = await openDatabase(location, (error) => log.warn({ err: error }, 'database connection lost'));
   try {
     // Instances share the database, so none of them migrates it.
@@ -98,9 +109,14 @@ async function openPostgresqlStorage(location: StorageLocation, log: StorageLog)
   }
   const { rateLimitPool, close } = open;
   const readStatistics = async () => ({
-    records: await readRecordStatistics(open.database),
+    ...(await readDatabaseStatistics(open.database)),
     freeBytes: null,
     backedUpAt: null,
   });
-  return { store: { ...createRequestStore(open.database), readStatistics }, rateLimitPool, close };
+  const store = {
+    ...createRequestStore(open.database, hasWebhook),
+    ...createEventQueue(open.database),
+    readStatistics,
+  };
+  return { store, rateLimitPool, close };
 }

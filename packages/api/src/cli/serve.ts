@@ -11,6 +11,7 @@ import { getDevelopmentKeyFile, loadDevelopmentRecipient } from '../sealing/deve
 import { createSealer } from '../sealing/seal.ts';
 import { createService } from '../service.ts';
 import type { MountedSite } from '../web/mount.ts';
+import { startWebhook } from '../webhook/worker.ts';
 import type { CliContext } from './context.ts';
 import { listenOnPort } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
@@ -22,7 +23,7 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
   const configuration = readConfiguration(environment);
   for (const warning of findUnknownVariables(environment)) process.stderr.write(`${warning}\n`);
   const log = createLogger(configuration.logLevel);
-  const storage = await openStorage(configuration, log);
+  const storage = await openStorage(configuration, log, configuration.webhook !== null);
   try {
     const site = await findSite();
     if (typeof site === 'string') print(site);
@@ -35,13 +36,18 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
       metrics,
       site: typeof site === 'string' ? null : site,
     });
-    service.addHook('onClose', () => storage.close());
+    let stopWebhook: (() => Promise<void>) | null = null;
+    service.addHook('onClose', async () => {
+      await stopWebhook?.();
+      await storage.close();
+    });
     stopOnSignal(service, drain, configuration.drainSeconds);
     await startMetricsServer(configuration, service, metrics);
     const { port, host } = configuration;
     print(
       `Ready on http://localhost:${await listenOnPort(service.server, 'PORT', port, () => service.listen({ port, host }))}`,
     );
+    if (configuration.webhook !== null) stopWebhook = startWebhook(configuration.webhook, storage.store, log);
   } catch (error) {
     await storage.close();
     throw error;
@@ -73,6 +79,7 @@ async function createConfiguredService(
     rateLimitMax,
     trustedProxies,
     publicUrl,
+    hasWebhook: configuration.webhook !== null,
     site,
     isDraining,
   });

@@ -4,6 +4,8 @@ import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.
 import { readSecretFiles } from './secret-files.ts';
 import { VARIABLES } from './variables.ts';
 import type { StorageLocation } from '../storage/types.ts';
+import type { WebhookSettings } from '../webhook/settings.ts';
+import { toWebhookSettings, validateWebhookSettings } from '../webhook/settings.ts';
 
 /** The configuration of the service, read from the environment. */
 export type Configuration = {
@@ -26,6 +28,8 @@ export type Configuration = {
   metricsPort: number | null;
   /** How long requests are still accepted after SIGTERM, while `/api/ready` responds 503. */
   drainSeconds: number;
+  /** Null: nobody is told of a record. */
+  webhook: WebhookSettings | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -58,6 +62,8 @@ const schema = z.object({
   TRUST_PROXY: VARIABLES.TRUST_PROXY[0],
   PUBLIC_URL: VARIABLES.PUBLIC_URL[0],
   DRAIN_SECONDS: VARIABLES.DRAIN_SECONDS[0],
+  WEBHOOK_URL: VARIABLES.WEBHOOK_URL[0],
+  WEBHOOK_SECRET: VARIABLES.WEBHOOK_SECRET[0],
   LOG_LEVEL: VARIABLES.LOG_LEVEL[0],
 });
 
@@ -83,6 +89,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     );
   }
   problems.push(...validateCaptchaSettings(given));
+  problems.push(...validateWebhookSettings((name) => isGiven(given, name)));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
   const read = result.data;
   return {
@@ -98,6 +105,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     publicUrl: read.PUBLIC_URL,
     metricsPort: read.METRICS_PORT,
     drainSeconds: read.DRAIN_SECONDS,
+    webhook: toWebhookSettings(read),
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CAPTCHA_VARIABLES } from '../captcha/settings.ts';
 import { isRecipient } from '../sealing/seal.ts';
+import { WEBHOOK_VARIABLES } from '../webhook/settings.ts';
 
 const SECRET_LENGTH = 32;
 const list = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
@@ -75,6 +76,7 @@ export const VARIABLES = {
     z.coerce.number().int().min(0).max(300).default(0),
     'is not a time, so a load balancer could send requests to a stopped service. Set a whole number of seconds from 0 to 300, or leave it unset for 0.',
   ],
+  ...WEBHOOK_VARIABLES,
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'is not a log level, so it is unclear what to log. Set fatal, error, warn, info, debug, trace or silent.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@longcovid/content';
 import type { FieldError } from '@longcovid/content/forms';
 import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts';
@@ -13,6 +14,8 @@ export type IntakeContext = FormContent & {
   captcha: Captcha;
   seal: Sealer;
   formSecret: string;
+  /** Whether an event is stored with each record. */
+  hasWebhook: boolean;
   now: () => Date;
 };
 
@@ -49,7 +52,7 @@ export type Outcome =
  * 4. rules of the form: `invalid`
  * 5. captcha: `captcha-failed`, unless the key is known
  * 6. sealing
- * 7. one transaction: key, record, spent token of captcha or form
+ * 7. one transaction: key, record, spent token of captcha or form, event of the webhook
  * 8. known key: `repeated` with the first reference, or `key-reused` if the body differs
  * 9. response
  *
@@ -103,6 +106,7 @@ export async function accept<Input>(
       suspect: submission.suspect ? 1 : 0,
     },
     captchaTokenHash: verdict.tokenHash,
+    event: context.hasWebhook ? { id: randomUUID(), locale } : null,
   });
   if (result === 'stored') return { result: 'stored', reference: body.reference };
   const previous = await findPrevious();

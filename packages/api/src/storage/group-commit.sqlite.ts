@@ -98,7 +98,7 @@ export async function insertRequest(
   transaction: Transaction<Schema>,
   request: NewRequest,
 ): Promise<InsertResult> {
-  const { keyHash, bodyMac, record, captchaTokenHash } = request;
+  const { keyHash, bodyMac, record, captchaTokenHash, event } = request;
   const key = await transaction
     .insertInto('idempotency_key')
     .values({ key_hash: keyHash, body_mac: bodyMac, reference: record.reference })
@@ -116,6 +116,14 @@ export async function insertRequest(
     .insertInto('record')
     .values({ ...record, done_at: null })
     .execute();
+  if (event !== null) {
+    const { reference, received_at } = record;
+    const { id, locale } = event;
+    await transaction
+      .insertInto('webhook_event')
+      .values({ event_id: id, reference, locale, attempts: 0, next_attempt_at: received_at })
+      .execute();
+  }
   return 'stored';
 }
 

@@ -37,8 +37,12 @@ export class StorageError extends Error {
   }
 }
 
-/** Creates the store of requests in a database, for use in the thread of its connection. */
-export function createRequestStore(database: Database): RequestStore {
+/**
+ * Creates the store of requests in a database, for use in the thread of its connection.
+ *
+ * @param hasWebhook Whether `ping` has to find out too if events can be stored.
+ */
+export function createRequestStore(database: Database, hasWebhook = false): RequestStore {
   const isPostgresql = database.getExecutor().adapter instanceof PostgresAdapter;
   const store = isPostgresql
     ? (request: NewRequest) => insertRequestPostgresql(database, request)
@@ -50,7 +54,10 @@ export function createRequestStore(database: Database): RequestStore {
     delete: async (kind, reference) => {
       await rethrowAsStorageError(retryWhileBusy(() => deleteRecord(database, kind, reference)));
     },
-    ping: () => rethrowAsStorageError(retryWhileBusy(() => ping(database, insertProbe), PING_TIMEOUT_MS)),
+    ping: () =>
+      rethrowAsStorageError(
+        retryWhileBusy(() => ping(database, insertProbe, createProbe(hasWebhook)), PING_TIMEOUT_MS),
+      ),
   };
 }
 
@@ -75,11 +82,11 @@ async function findKey(database: Database, keyHash: string): Promise<StoredKey |
  * Stores a request and rolls it back, but commits the transaction around it: what a disk, or the server, refuses shows
  * when it has to write.
  */
-async function ping(database: Database, insert: InsertRequest): Promise<void> {
+async function ping(database: Database, insert: InsertRequest, request: NewRequest): Promise<void> {
   const transaction = await database.startTransaction().execute();
   try {
     const probe = await transaction.savepoint('probe').execute();
-    await insert(probe, createProbe());
+    await insert(probe, request);
     await probe.rollbackToSavepoint('probe').execute();
     await transaction.commit().execute();
   } catch (error) {
@@ -91,12 +98,13 @@ async function ping(database: Database, insert: InsertRequest): Promise<void> {
 type InsertRequest = (transaction: Transaction<Schema>, request: NewRequest) => Promise<unknown>;
 
 /** As large as most requests. The names are random: instances do not wait for each other's row. */
-function createProbe(): NewRequest {
+function createProbe(hasWebhook: boolean): NewRequest {
   const name = `probe-${randomUUID()}`;
   return {
     keyHash: name,
     bodyMac: '',
     captchaTokenHash: name,
+    event: hasWebhook ? { id: name, locale: 'en' } : null,
     record: {
       reference: name,
       kind: 'join',

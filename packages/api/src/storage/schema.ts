@@ -50,11 +50,25 @@ export type RateLimitRow = {
   expire: number | string | null;
 };
 
+/** An event that the webhook has not delivered. What it says of the record is read from there. */
+export type WebhookEventRow = {
+  /** A UUID, the same at each attempt. */
+  event_id: string;
+  reference: string;
+  /** The language of the visitor. */
+  locale: string;
+  /** How many attempts were begun. */
+  attempts: number;
+  /** ISO 8601, UTC. */
+  next_attempt_at: string;
+};
+
 export type Schema = {
   record: RecordRow;
   idempotency_key: IdempotencyKeyRow;
   spent_token: SpentTokenRow;
   rate_limit: RateLimitRow;
+  webhook_event: WebhookEventRow;
 };
 
 export type Database = Kysely<Schema>;

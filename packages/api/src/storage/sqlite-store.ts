@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseReplacedError } from './file-check.ts';
+import type { EventQueue } from './event-queue.ts';
 import type { RequestStore } from './request-store.ts';
 import { StorageError } from './request-store.ts';
 import type { StorageStatistics } from './statistics.ts';
@@ -9,7 +10,7 @@ import type { StorageStatistics } from './statistics.ts';
 export type WorkerData = { folder: string; minFreeBytes?: number };
 
 /** What the thread does. */
-export type WorkerMethods = RequestStore & { readStatistics: () => Promise<StorageStatistics> };
+export type WorkerMethods = RequestStore & EventQueue & { readStatistics: () => Promise<StorageStatistics> };
 
 /** A call of a method, as the thread receives it. */
 export type StoreCall = {
@@ -126,6 +127,8 @@ export async function openSqliteStore(
     insert: (request) => call('insert', request),
     delete: (kind, reference) => call('delete', kind, reference),
     ping: () => call('ping'),
+    claimEvent: (now) => call('claimEvent', now),
+    removeEvent: (id) => call('removeEvent', id),
     readStatistics: () => call('readStatistics'),
     close: async () => {
       const running = current;

@@ -5,10 +5,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findLastBackupTime } from './backup.sqlite.ts';
 import { assertFreeSpace, readFreeBytes } from './disk-space.ts';
+import { createEventQueue } from './event-queue.ts';
 import { createFileCheck } from './file-check.ts';
 import { createRequestStore, StorageError } from './request-store.ts';
 import { openSqlite } from './sqlite.ts';
-import { readRecordStatistics } from './statistics.ts';
+import { readDatabaseStatistics } from './statistics.ts';
 import { CLOSE } from './sqlite-store.ts';
 import type { PlainError, StoreCall, StoreReply, WorkerData, WorkerMethods } from './sqlite-store.ts';
 
@@ -23,8 +24,9 @@ const assertFileUnchanged = createFileCheck(open.file);
 const requests = createRequestStore(open.database);
 const store: WorkerMethods = {
   ...requests,
+  ...createEventQueue(open.database),
   readStatistics: async () => ({
-    records: await readRecordStatistics(open.database),
+    ...(await readDatabaseStatistics(open.database)),
     freeBytes: readFreeBytes(folder),
     backedUpAt: findLastBackupTime(folder) ?? new Date(0),
   }),

@@ -9,14 +9,34 @@ export type RecordStatistics = {
   oldestAt: string;
 };
 
-/** What the metrics say of storage. Both are null for PostgreSQL, whose server has metrics of its own. */
+/** What the metrics say of storage. Disk and backup are null for PostgreSQL, whose server has metrics of its own. */
 export type StorageStatistics = {
   records: RecordStatistics[];
+  /** When the oldest record was received whose event is not delivered (ISO 8601); null without one. */
+  oldestEventAt: string | null;
   /** Free space of the disk of the data folder, in bytes. */
   freeBytes: number | null;
   /** When the last whole backup in the data folder was written; the epoch without one. */
   backedUpAt: Date | null;
 };
+
+/** What both databases say of themselves. */
+export async function readDatabaseStatistics(
+  database: Database,
+): Promise<Omit<StorageStatistics, 'freeBytes' | 'backedUpAt'>> {
+  return { records: await readRecordStatistics(database), oldestEventAt: await findOldestEvent(database) };
+}
+
+async function findOldestEvent(database: Database): Promise<string | null> {
+  const row = await database
+    .selectFrom('webhook_event')
+    .innerJoin('record', 'record.reference', 'webhook_event.reference')
+    .select('received_at')
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at ?? null;
+}
 
 /** Counts the records by form and status, by an index: it reads no sealed content. */
 export async function readRecordStatistics(database: Database): Promise<RecordStatistics[]> {

@@ -21,6 +21,9 @@ export type OpenStorage = OpenDatabase & { rateLimitPool: Pool | null };
 /** Receives the error of a lost connection. The query that used it fails too, and the pool opens a new one. */
 export type OnConnectionError = (error: Error) => void;
 
+/** What the webhook will tell of a record. */
+export type NewEvent = { id: string; locale: string };
+
 /** What one accepted submission writes, in one transaction. */
 export type NewRequest = {
   keyHash: string;
@@ -28,6 +31,8 @@ export type NewRequest = {
   record: Omit<RecordRow, 'done_at'>;
   /** SHA-256 of the captcha token; null when the provider has none to spend. */
   captchaTokenHash: string | null;
+  /** Null without a webhook. */
+  event: NewEvent | null;
 };
 
 /** `duplicate-key`: a submission with this key is stored already. `token-spent`: its captcha token was used before. */

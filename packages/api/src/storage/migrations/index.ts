@@ -6,6 +6,7 @@ import * as joinRequestOrder from './2026-11-20-4-join-request-order.ts';
 import * as record from './2026-11-20-5-record.ts';
 import * as rateLimit from './2026-11-20-6-rate-limit.ts';
 import * as recordStatus from './2026-11-24-7-record-status.ts';
+import * as webhookEvent from './2026-11-26-8-webhook-event.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-5-record': record,
   '2026-11-20-6-rate-limit': rateLimit,
   '2026-11-24-7-record-status': recordStatus,
+  '2026-11-26-8-webhook-event': webhookEvent,
 };
