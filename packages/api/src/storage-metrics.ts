@@ -91,6 +91,15 @@ export function registerStorageMetrics(registry: Registry, source: StorageSource
     },
   );
   registerGauge(
+    'longcovid_digest_timestamp_seconds',
+    'When a digest was sent last; missing before the first.',
+    [],
+    (gauge, snapshot) => {
+      if (typeof snapshot?.digestSentAt === 'string') gauge.set(Date.parse(snapshot.digestSentAt) / 1000);
+      else gauge.remove();
+    },
+  );
+  registerGauge(
     'longcovid_disk_free_bytes',
     'Free space of the disk of DATA_DIR; missing with PostgreSQL.',
     [],

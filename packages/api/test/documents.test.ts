@@ -155,7 +155,9 @@ test('the guide to incidents deletes a record of each form', () => {
 });
 
 describe('commands', () => {
-  const documents = ['deploy', 'keys', 'backup', 'incident'].map((name) => `docs/guides/${name}.md`);
+  const documents = ['deploy', 'keys', 'backup', 'incident', 'notifications'].map(
+    (name) => `docs/guides/${name}.md`,
+  );
   const text = ['SECURITY.md', 'packages/api/README.md', ...documents].map(readDocument).join('\n');
   const named = [...text.matchAll(/longcovid-api ([a-z][^`#\n]*)/g)].map(([, command = '']) => {
     const parts = command.trim().split(/\s+/);

@@ -6,6 +6,7 @@ import { openDatabase } from '../src/storage/open-database.ts';
 import { runInProcess } from './cli-in-process.ts';
 import { describePostgresql } from './each-database.ts';
 import { createFakeSite } from './fake-site.ts';
+import { startMailServer } from './mail-server.ts';
 import { createTestService, submitJoinRequest } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -37,8 +38,9 @@ describePostgresql((server) => {
     }
   }
 
-  const run = (databaseUrl: string, ...parameters: string[]) =>
-    runInProcess({ DATABASE_URL: databaseUrl, DATA_DIR: temporaryFolder() }, ...parameters);
+  const run = (databaseUrl: string, ...parameters: string[]) => runWith({}, databaseUrl, ...parameters);
+  const runWith = (environment: Record<string, string>, databaseUrl: string, ...parameters: string[]) =>
+    runInProcess({ DATABASE_URL: databaseUrl, DATA_DIR: temporaryFolder(), ...environment }, ...parameters);
 
   async function createLimitedService() {
     const roles = await createDatabaseWithRoles();
@@ -119,8 +121,14 @@ describePostgresql((server) => {
       ['requests', 'export', '--sealed', '--out', join(folder, 'export.jsonl')],
       ['requests', 'delete', second],
       ['keys', 'status'],
+      ['digest'],
     ];
-    for (const command of commands) expect(await run(staff, ...command)).toMatchObject({ code: 0 });
+    const mail = {
+      SMTP_URL: (await startMailServer()).url,
+      DIGEST_FROM: 'a@example.org',
+      DIGEST_TO: 'b@example.org',
+    };
+    for (const command of commands) expect(await runWith(mail, staff, ...command)).toMatchObject({ code: 0 });
     const purged = await runInProcess(
       { DATABASE_URL: staff, DATA_DIR: folder, RETENTION_DAYS: '1' },
       'requests',

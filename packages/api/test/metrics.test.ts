@@ -6,8 +6,9 @@ import { parse } from 'yaml';
 import { createMetrics, createMetricsServer } from '../src/metrics.ts';
 import type { Metrics } from '../src/metrics.ts';
 import { getBackupFolder } from '../src/storage/backup.sqlite.ts';
+import { claimDigest, completeDigest } from '../src/storage/digest-store.ts';
 import { RECORD_KINDS } from '../src/storage/schema.ts';
-import type { RecordKind } from '../src/storage/schema.ts';
+import type { Database, RecordKind } from '../src/storage/schema.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { openSqliteStore } from '../src/storage/sqlite-store.ts';
 import { markDone } from '../src/storage/staff-store.ts';
@@ -94,6 +95,7 @@ test('counts stored, suspect and waiting records, and tells since when the oldes
   await insert('c', '2026-11-03T00:00:00.000Z', 'join', 1);
   await insert('d', '2026-11-04T00:00:00.000Z', 'contact');
   const without = await readSamples(createMetrics(store));
+  expect(without).not.toHaveProperty('longcovid_digest_timestamp_seconds');
   expect(without).not.toHaveProperty('longcovid_webhook_oldest_event_timestamp_seconds');
   expect(without).not.toHaveProperty('longcovid_oldest_waiting_record_timestamp_seconds{kind="alert"}');
   for (const [name, day] of Object.entries({ f: '06', e: '05' }))
@@ -102,6 +104,7 @@ test('counts stored, suspect and waiting records, and tells since when the oldes
       event: { id: name, locale: 'en' },
     });
   await markDone(database, 'join', 'LC-a', new Date());
+  await sendDigestAt(database, '2026-11-07T00:00:00.000Z');
   const empty = await readSamples(createMetrics(store));
   expect(empty).toMatchObject({
     longcovid_storage_ready: 1,
@@ -113,6 +116,7 @@ test('counts stored, suspect and waiting records, and tells since when the oldes
     'longcovid_suspect_records{kind="contact"}': 0,
     'longcovid_oldest_waiting_record_timestamp_seconds{kind="join"}': Date.UTC(2026, 10, 2) / 1000,
     longcovid_webhook_oldest_event_timestamp_seconds: Date.UTC(2026, 10, 5) / 1000,
+    longcovid_digest_timestamp_seconds: Date.UTC(2026, 10, 7) / 1000,
     longcovid_backup_timestamp_seconds: 0,
   });
   const { bavail, bsize } = statfsSync(dataFolder);
@@ -137,8 +141,15 @@ test('reports that storage fails, and no numbers of it', async () => {
 const GUIDES = join(import.meta.dirname, '../../../docs/guides');
 const readGuide = (file: string): string => readFileSync(join(GUIDES, file), 'utf8');
 
+/** As after a run of the digest. */
+async function sendDigestAt(database: Database, time: string): Promise<void> {
+  await claimDigest(database, '', new Date(time));
+  await completeDigest(database, '', new Date(time));
+}
+
 async function readMetricsOfService(): Promise<string> {
-  const { store } = await openStoreOfService();
+  const { store, database } = await openStoreOfService();
+  await sendDigestAt(database, '2026-11-07T00:00:00.000Z');
   for (const kind of RECORD_KINDS)
     await store.insert({
       ...createRequestAt(kind, '2026-11-01T00:00:00.000Z', kind),

@@ -9,27 +9,38 @@ const ANALYZE = ['/usr/bin/systemd-analyze', '/bin/systemd-analyze'].find((path)
 /** Exposure from 0 (least) to 100, as `systemd-analyze security` computes it; a unit without hardening has 96. */
 const MAX_EXPOSURE = 20;
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/deploy.md'), 'utf8');
-const [, unit = ''] = /^```ini\n(\[Unit\][\s\S]*?)^```$/m.exec(guide) ?? [];
+const readUnits = (guide: string): string[] =>
+  [
+    ...readFileSync(join(import.meta.dirname, '../../../docs/guides', guide), 'utf8').matchAll(
+      /^```ini\n(\[Unit\][\s\S]*?)^```$/gm,
+    ),
+  ].map(([, unit = '']) => unit);
+const [unit = ''] = readUnits('deploy.md');
+const [digest = '', timer = ''] = readUnits('notifications.md');
 
 test('gives every secret as a credential, and none as a variable', () => {
   expect(unit).toContain('\nLoadCredential=form-secret:');
-  expect(unit).not.toMatch(/(SECRET|DATABASE_URL)=/);
+  expect(digest).toContain('\nLoadCredential=smtp-url:');
+  for (const each of [unit, digest]) expect(each).not.toMatch(/(SECRET|DATABASE_URL|SMTP_URL)=/);
 });
 
 const isMissing = ANALYZE === null && process.env.CI === undefined;
 if (isMissing) console.warn('NOT RUN: the check of the systemd unit (apt-get install systemd).');
 
 describe.skipIf(isMissing)('systemd-analyze', () => {
-  /** The unit with a program that exists on this machine. */
-  const writeUnit = (): string => {
-    const file = join(temporaryFolder(), 'longcovid.service');
-    writeFileSync(file, unit.replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`));
-    return file;
+  /** The units with a program that exists on this machine. */
+  const writeUnits = (): string[] => {
+    const folder = temporaryFolder();
+    const units = { '.service': unit, '-digest.service': digest, '-digest.timer': timer };
+    return Object.entries(units).map(([name, text]) => {
+      const file = join(folder, `longcovid${name}`);
+      writeFileSync(file, text.replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`));
+      return file;
+    });
   };
 
-  test('finds no error in the unit', async () => {
-    const { stdout, stderr } = await promisify(execFile)(ANALYZE ?? '', ['verify', writeUnit()]);
+  test('finds no error in the units', async () => {
+    const { stdout, stderr } = await promisify(execFile)(ANALYZE ?? '', ['verify', ...writeUnits()]);
     expect(stdout + stderr).toBe('');
   });
 
@@ -39,7 +50,7 @@ describe.skipIf(isMissing)('systemd-analyze', () => {
       'security',
       '--offline=true',
       threshold,
-      writeUnit(),
+      writeUnits()[0] ?? '',
     ]);
     expect(stdout).toContain('Overall exposure level');
   });

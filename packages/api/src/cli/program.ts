@@ -48,6 +48,14 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     .action(({ verify }: { verify?: string }) =>
       verify === undefined ? backUp(environment) : printBackupContents(verify),
     );
+  program
+    .command('digest')
+    .description('send the digests of today by e-mail, once; a timer runs it, the service may be running')
+    .action(async () => {
+      // Others start faster without the mailer.
+      const { digest } = await import('./digest.ts');
+      exitCode = await digest(environment);
+    });
   addStaffCommands(program, environment);
   addMatchCommand(program, (code) => (exitCode = code));
   program

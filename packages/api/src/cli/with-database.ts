@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { StaffConfiguration } from '../config/environment.ts';
 import { assertMigrated } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { getDatabaseFile } from '../storage/sqlite.ts';
-import type { OpenDatabase } from '../storage/types.ts';
+import type { OpenDatabase, StorageLocation } from '../storage/types.ts';
 
 /**
  * Runs `work` with the database of the configuration, then closes it. The service may be running.
@@ -11,7 +10,7 @@ import type { OpenDatabase } from '../storage/types.ts';
  * @throws Error if there is no database, or one that is empty or has an older schema.
  */
 export async function withDatabase<Result>(
-  { databaseUrl, dataFolder }: StaffConfiguration,
+  { databaseUrl, dataFolder }: StorageLocation,
   work: (open: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl === null && !existsSync(getDatabaseFile(dataFolder))) {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { CaptchaSettings } from '../captcha/settings.ts';
 import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.ts';
+import type { DigestSettings } from '../digest/settings.ts';
+import { toDigestSettings, validateDigestSettings } from '../digest/settings.ts';
+import { LOCAL_HOSTS } from './local-hosts.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { VARIABLES } from './variables.ts';
 import type { StorageLocation } from '../storage/types.ts';
@@ -43,9 +46,6 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Host names of this machine. */
-export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
 const schema = z.object({
   PORT: VARIABLES.PORT[0],
   HOST: VARIABLES.HOST[0],
@@ -64,6 +64,10 @@ const schema = z.object({
   DRAIN_SECONDS: VARIABLES.DRAIN_SECONDS[0],
   WEBHOOK_URL: VARIABLES.WEBHOOK_URL[0],
   WEBHOOK_SECRET: VARIABLES.WEBHOOK_SECRET[0],
+  SMTP_URL: VARIABLES.SMTP_URL[0],
+  DIGEST_FROM: VARIABLES.DIGEST_FROM[0],
+  DIGEST_TO: VARIABLES.DIGEST_TO[0],
+  DIGEST_RECIPIENTS_FILE: VARIABLES.DIGEST_RECIPIENTS_FILE[0],
   LOG_LEVEL: VARIABLES.LOG_LEVEL[0],
 });
 
@@ -90,6 +94,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   }
   problems.push(...validateCaptchaSettings(given));
   problems.push(...validateWebhookSettings((name) => isGiven(given, name)));
+  if (result.success) problems.push(...validateDigestSettings(result.data));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
   const read = result.data;
   return {
@@ -142,6 +147,32 @@ export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffCon
     recipients: AGE_RECIPIENTS,
     retentionDays: RETENTION_DAYS,
   };
+}
+
+const digestSchema = staffSchema.extend({
+  SMTP_URL: VARIABLES.SMTP_URL[0],
+  DIGEST_FROM: VARIABLES.DIGEST_FROM[0],
+  DIGEST_TO: VARIABLES.DIGEST_TO[0],
+  DIGEST_RECIPIENTS_FILE: VARIABLES.DIGEST_RECIPIENTS_FILE[0],
+});
+
+/**
+ * Reads the variables of the digest.
+ *
+ * @throws {ConfigurationError}
+ */
+export function readDigestConfiguration(
+  environment: NodeJS.ProcessEnv,
+): StorageLocation & { settings: DigestSettings } {
+  const { variables, problems } = readSecretFiles(dropEmptyVariables(environment));
+  const result = digestSchema.safeParse(variables);
+  problems.push(...(result.success ? validateDigestSettings(result.data) : formatProblems(result.error)));
+  const settings = result.success ? toDigestSettings(result.data) : null;
+  if (result.success && settings === null && problems.length === 0)
+    problems.push('SMTP_URL is missing, so no digest can be sent. Set the URL of a mail server.');
+  if (!result.success || settings === null || problems.length > 0) throw new ConfigurationError(problems);
+  const { DATA_DIR, DATABASE_URL } = result.data;
+  return { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL, settings };
 }
 
 function dropEmptyVariables(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /** Variables whose value is secret. Each can be read from a file instead, which `<name>_FILE` names. */
-export const SECRETS = ['DATABASE_URL', 'FORM_SECRET', 'RECAPTCHA_SECRET', 'WEBHOOK_SECRET'] as const;
+export const SECRETS = [
+  'DATABASE_URL',
+  'FORM_SECRET',
+  'RECAPTCHA_SECRET',
+  'WEBHOOK_SECRET',
+  'SMTP_URL',
+] as const;
 
 type Variables = Record<string, string | undefined>;
 

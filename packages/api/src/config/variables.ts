@@ -2,11 +2,12 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CAPTCHA_VARIABLES } from '../captcha/settings.ts';
+import { DIGEST_VARIABLES } from '../digest/settings.ts';
 import { isRecipient } from '../sealing/seal.ts';
 import { WEBHOOK_VARIABLES } from '../webhook/settings.ts';
+import { parseList } from './list.ts';
 
 const SECRET_LENGTH = 32;
-const list = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
 
 /** The schema of each variable, and the error message for an invalid value. */
 export const VARIABLES = {
@@ -36,7 +37,7 @@ export const VARIABLES = {
     z
       .string()
       .default('')
-      .transform(list)
+      .transform(parseList)
       .refine((recipients) => recipients.every(isRecipient)),
     'contains a value that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…), separated by commas.',
   ],
@@ -61,7 +62,7 @@ export const VARIABLES = {
     z
       .string()
       .default('')
-      .transform(list)
+      .transform(parseList)
       .refine((parts) => parts.every(isProxyAddress)),
     'contains a value that is not an IP address, and trusting every proxy would let visitors forge theirs. Set the addresses of your proxies (10.0.0.1, 10.0.0.0/8, loopback), separated by commas.',
   ],
@@ -77,6 +78,7 @@ export const VARIABLES = {
     'is not a time, so a load balancer could send requests to a stopped service. Set a whole number of seconds from 0 to 300, or leave it unset for 0.',
   ],
   ...WEBHOOK_VARIABLES,
+  ...DIGEST_VARIABLES,
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'is not a log level, so it is unclear what to log. Set fatal, error, warn, info, debug, trace or silent.',

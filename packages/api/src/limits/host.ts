@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { LOCAL_HOSTS } from '../config/environment.ts';
+import { LOCAL_HOSTS } from '../config/local-hosts.ts';
 
 /**
  * Whether a request names another host than `PUBLIC_URL`, as one does whose page a browser took for another site's. Any

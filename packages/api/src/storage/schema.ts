@@ -63,12 +63,23 @@ export type WebhookEventRow = {
   next_attempt_at: string;
 };
 
+/** When the digest of a study site was sent last. */
+export type DigestRow = {
+  /** Empty for the digest of all records. */
+  site_id: string;
+  /** ISO 8601, UTC; empty before the first. */
+  sent_at: string;
+  /** Until then nobody else sends it: ISO 8601, UTC; empty while nobody does. */
+  claimed_until: string;
+};
+
 export type Schema = {
   record: RecordRow;
   idempotency_key: IdempotencyKeyRow;
   spent_token: SpentTokenRow;
   rate_limit: RateLimitRow;
   webhook_event: WebhookEventRow;
+  digest: DigestRow;
 };
 
 export type Database = Kysely<Schema>;

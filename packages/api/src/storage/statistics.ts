@@ -14,6 +14,8 @@ export type StorageStatistics = {
   records: RecordStatistics[];
   /** When the oldest record was received whose event is not delivered (ISO 8601); null without one. */
   oldestEventAt: string | null;
+  /** When a digest was sent last (ISO 8601); null before the first. */
+  digestSentAt: string | null;
   /** Free space of the disk of the data folder, in bytes. */
   freeBytes: number | null;
   /** When the last whole backup in the data folder was written; the epoch without one. */
@@ -24,7 +26,11 @@ export type StorageStatistics = {
 export async function readDatabaseStatistics(
   database: Database,
 ): Promise<Omit<StorageStatistics, 'freeBytes' | 'backedUpAt'>> {
-  return { records: await readRecordStatistics(database), oldestEventAt: await findOldestEvent(database) };
+  return {
+    records: await readRecordStatistics(database),
+    oldestEventAt: await findOldestEvent(database),
+    digestSentAt: await findLastDigestTime(database),
+  };
 }
 
 async function findOldestEvent(database: Database): Promise<string | null> {
@@ -36,6 +42,17 @@ async function findOldestEvent(database: Database): Promise<string | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.received_at ?? null;
+}
+
+async function findLastDigestTime(database: Database): Promise<string | null> {
+  const row = await database
+    .selectFrom('digest')
+    .select('sent_at')
+    .where('sent_at', '!=', '')
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sent_at ?? null;
 }
 
 /** Counts the records by form and status, by an index: it reads no sealed content. */

@@ -7,6 +7,7 @@ import * as record from './2026-11-20-5-record.ts';
 import * as rateLimit from './2026-11-20-6-rate-limit.ts';
 import * as recordStatus from './2026-11-24-7-record-status.ts';
 import * as webhookEvent from './2026-11-26-8-webhook-event.ts';
+import * as digest from './2026-11-26-9-digest.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-6-rate-limit': rateLimit,
   '2026-11-24-7-record-status': recordStatus,
   '2026-11-26-8-webhook-event': webhookEvent,
+  '2026-11-26-9-digest': digest,
 };
