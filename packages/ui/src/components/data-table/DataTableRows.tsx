@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type CellText, pause } from './cell-text.ts';
-import { type CellValue, toTime } from './cell-value.ts';
+import { type CellValue, toDate } from './cell-value.ts';
 import type { DataColumn } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
@@ -11,7 +11,7 @@ import type { GetCellFormatter } from './useTableState.ts';
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
 
 /** A page without the data cannot sort a date by its text. */
-const getIsoDate = (value: CellValue) => (toTime(value) === undefined ? undefined : (value as string));
+const getIsoDate = (value: CellValue) => (typeof value === 'string' && toDate(value) ? value : undefined);
 
 /** The text of a value, the same for the eye and for a screen reader. */
 function CellContent({ cell: { main, detail, isBlank, lang } }: { cell: CellText }) {

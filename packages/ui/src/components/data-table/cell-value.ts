@@ -1,3 +1,4 @@
+import { isDateLike, type IsoDate, parseIsoDate } from '../../internal/iso-date.ts';
 import { warnOnce } from '../../internal/warn-once.ts';
 
 /** A measured number and its range, such as a confidence interval. */
@@ -53,18 +54,16 @@ export function toNumber(value: CellValue): number | undefined {
   return typeof normalized === 'object' && normalized.kind === 'interval' ? normalized.value : undefined;
 }
 
-/** The time of an ISO 8601 date in milliseconds; undefined where the text is no such date. */
-export function toTime(value: CellValue): number | undefined {
+/** A value that is an ISO 8601 date; undefined where it is none. */
+export function toDate(value: CellValue): IsoDate | undefined {
   const normalized = normalizeValue(value);
-  if (typeof normalized !== 'string' || !/^\d{4}(-\d{2}){0,2}$/.test(normalized)) return undefined;
-  const time = Date.parse(normalized);
-  // Browsers move February 30 to March.
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(normalized);
-  if (!isReal)
+  if (typeof normalized !== 'string') return undefined;
+  const date = parseIsoDate(normalized);
+  if (!date && isDateLike(normalized))
     warnOnce('DataTable', {
       what: `“${normalized}” is no date.`,
       why: 'It is shown as it is, and sorted after all dates.',
       todo: 'Give a day that exists, such as “2025-05-31”.',
     });
-  return isReal ? time : undefined;
+  return date;
 }

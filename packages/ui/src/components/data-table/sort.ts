@@ -1,5 +1,5 @@
 import type { ColumnKind } from './columns.ts';
-import { type CellValue, toNumber, normalizeValue, toTime } from './cell-value.ts';
+import { type CellValue, toNumber, normalizeValue, toDate } from './cell-value.ts';
 
 /** The position of each value among the others; undefined where there is no value, which is last in both orders. */
 export type Ranks = readonly (number | undefined)[];
@@ -27,6 +27,6 @@ function computeTextRanks(values: readonly CellValue[], locale: string): Ranks {
 /** The ranks of a column's values: numbers and dates by size, texts as the reader's language orders them. */
 export function computeRanks(values: readonly CellValue[], kind: ColumnKind, locale: string): Ranks {
   if (kind === 'number') return values.map(toNumber);
-  if (kind === 'date') return values.map(toTime);
+  if (kind === 'date') return values.map((value) => toDate(value)?.time);
   return computeTextRanks(values, locale);
 }

@@ -1,3 +1,4 @@
+import { DATE_FORMATS, parseIsoDate } from '../../internal/iso-date.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import type { DateMessages } from './Timeline.messages.ts';
 
@@ -11,29 +12,15 @@ export type TimelineDate =
 /** Text, and with `dateTime` a date that programs can read too. `message`: the text is that message. */
 export type DatePart = { text: string; dateTime?: string; message?: keyof DateMessages };
 
-const precisions = {
-  4: { year: 'numeric' },
-  7: { year: 'numeric', month: 'long' },
-  10: { year: 'numeric', month: 'long', day: 'numeric' },
-} as const satisfies Record<number, Intl.DateTimeFormatOptions>;
-
-/** A date that exists, with its precision; undefined for anything else, such as 2023-02-30. */
-function tryParseDate(iso: string): { date: Date; options: Intl.DateTimeFormatOptions } | undefined {
-  if (!/^\d{4}(-\d{2}){0,2}$/.test(iso)) return undefined;
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return undefined;
-  return { date, options: precisions[iso.length as keyof typeof precisions] };
-}
-
 const getStart = (date: TimelineDate): string => ('on' in date ? date.on : date.from);
 
 /** The year in which it begins; undefined when that is no date. */
 export const getYear = (date: TimelineDate | undefined): string | undefined =>
-  date && tryParseDate(getStart(date)) ? getStart(date).slice(0, 4) : undefined;
+  date && parseIsoDate(getStart(date)) ? getStart(date).slice(0, 4) : undefined;
 
 /** Milliseconds since 1970 at its beginning, for putting events into order; undefined when that is no date. */
 export const getTimestamp = (date: TimelineDate | undefined): number | undefined =>
-  date && tryParseDate(getStart(date))?.date.getTime();
+  date && parseIsoDate(getStart(date))?.time;
 
 const warned = new Set<string>();
 
@@ -50,13 +37,13 @@ function warn(iso: string): void {
 
 /** A day, month or year as text. An invalid date is returned unchanged, with a warning in development. */
 export function formatDatePart(iso: string, locale: string): DatePart {
-  const known = tryParseDate(iso);
+  const known = parseIsoDate(iso);
   if (!known) {
     warn(iso);
     return { text: iso };
   }
-  const format = new Intl.DateTimeFormat(locale, { ...known.options, timeZone: 'UTC' });
-  return { text: format.format(known.date), dateTime: iso };
+  const format = new Intl.DateTimeFormat(locale, DATE_FORMATS[known.precision]);
+  return { text: format.format(known.time), dateTime: iso };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ClaimProblemCode, checkClaim } from './claims.ts';
 import { cellAt, isNumber } from './cells.ts';
-import { isDay } from './formats.ts';
+import { parseAsOf } from './formats.ts';
 import { hasGoals } from './goal.ts';
 import type { Category, Datum, FigureRecord, LocalizedText } from './types.ts';
 
@@ -173,7 +173,7 @@ export function checkFigure(figure: FigureRecord): FigureProblem[] {
     ...problemsOfValues(figure),
     ...findGoalProblems(figure),
     ...findTextProblems(figure),
-    ...(figure.asOf === null || isDay(figure.asOf)
+    ...(figure.asOf === null || parseAsOf(figure.asOf)
       ? []
       : [
           problem(

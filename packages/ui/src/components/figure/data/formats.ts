@@ -1,3 +1,4 @@
+import { DATE_FORMATS, type IsoDate, parseIsoDate } from '../../../internal/iso-date.ts';
 import type { Cell, Reading } from './cells.ts';
 import { type FigureLocale, findText, getTextLang, localize } from './locale.ts';
 import type { FigureRecord, Unit } from './types.ts';
@@ -95,21 +96,17 @@ export const formatCell = (cell: Cell, figure: FigureRecord, locale: FigureLocal
 export const formatUnit = ({ unit }: FigureRecord, locale: FigureLocale): string =>
   unit === 'percent' ? locale.phrases.percent : localize(unit.other, locale);
 
-const dayOrMonth = /^(\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?$/;
-
-/** True for a day or month as `asOf` wants it. */
-export function isDay(asOf: string): boolean {
-  if (!dayOrMonth.test(asOf)) return false;
-  return new Date(asOf).toISOString().startsWith(asOf);
+/** A day or month as `asOf` wants it; undefined for any other text. */
+export function parseAsOf(asOf: string): IsoDate | undefined {
+  const date = parseIsoDate(asOf);
+  return date?.precision === 'year' ? undefined : date;
 }
 
 /** A day or month as text: May 31, 2025; mayo de 2025; date not given. What is neither is returned as it is. */
 export function formatDate(asOf: FigureRecord['asOf'], locale: FigureLocale): string {
   if (asOf === null) return locale.phrases.noDate;
-  if (!isDay(asOf)) return asOf;
-  const options: Intl.DateTimeFormatOptions =
-    asOf.length === 7 ? { year: 'numeric', month: 'long' } : { dateStyle: 'long' };
-  return new Intl.DateTimeFormat(locale.tag, { ...options, timeZone: 'UTC' }).format(new Date(asOf));
+  const date = parseAsOf(asOf);
+  return date ? new Intl.DateTimeFormat(locale.tag, DATE_FORMATS[date.precision]).format(date.time) : asOf;
 }
 
 /** Names in a row, the first three by name: A, B, and C; A, B, C, and 4 more. */
