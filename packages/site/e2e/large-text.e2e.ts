@@ -54,6 +54,8 @@ const findFaults = (page: Page): Promise<string[]> =>
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
+        // What is visually hidden has a box of a pixel.
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 8) continue;
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange();
           range.setStart(text, index);

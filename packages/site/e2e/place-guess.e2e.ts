@@ -66,7 +66,8 @@ for (const locale of locales) {
 
     test(`a misspelled place has a link to the one that was meant, ${locale}`, async ({ page }) => {
       await page.goto(`${finderText[locale].home}?near=Albuqerqe&cohort=adult`);
-      await page.getByRole('link', { name: w.question }).click();
+      // At the field, and where the form leads to.
+      await page.locator('#find-sites').getByRole('link', { name: w.question }).click();
       await expect(page.getByRole('heading', { name: w.nearest })).toBeVisible();
       expect(new URL(page.url()).searchParams.get('cohort')).toBe('adult');
       await page.goto(`${w.join}?near=Albuqerqe`);

@@ -112,7 +112,7 @@ globalStyle(`${result} [data-part=status]::before`, { insetBlockStart: '0.1em' }
 globalStyle(`${result} [data-part=status]::after`, { insetBlockStart: '0.5em' });
 globalStyle(`${result} > [data-component=disclosure]`, { flex: 1 });
 // The list breaks long words anywhere, which would leave a column of letters.
-globalStyle(`${result} summary`, { overflowWrap: 'normal' });
+globalStyle(`${result} summary *`, { overflowWrap: 'normal' });
 globalStyle(`${result} > [data-part=actions]`, {
   marginBlockStart: vars.space.half,
 });
