@@ -24,18 +24,22 @@ test('navigates without a new document: sets the title, focuses the heading, scr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('restores the scroll position and focuses the heading on Back and Forward', async ({ page }) => {
+test('restores the scroll position and focus on Back and Forward', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site map' });
+  await link.press('Enter');
   await expect(page).toHaveURL('/site-map');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
   await page.goForward();
   await expect(page).toHaveURL('/site-map');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const isDrawn of [false, true]) {

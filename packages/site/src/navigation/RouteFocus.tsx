@@ -6,7 +6,7 @@ import type { PageData } from '../shell/shell-data.ts';
 import { getStep } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { handleRouteChange } from './route-focus.ts';
-import { savedScroll } from './saved-scroll.ts';
+import { savedPosition } from './saved-position.ts';
 
 /** The current page and step; outside of the component, which remounts when the language changes. */
 let shown: string | undefined;
@@ -40,7 +40,7 @@ export function RouteFocus() {
       window,
       hash: location.hash,
       getTarget: getFragmentTarget,
-      savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,
+      saved: type === NavigationType.Pop ? savedPosition(location) : undefined,
       smooth: matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });
   }, [location, type, page, locale]);

@@ -33,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 
 test('scrolls to and focuses an anchor that renders late', () => {
   const { window, getTarget, seen, add } = createPage();
-  handleRouteChange({ window, getTarget, hash: '#stories', savedScroll: undefined, smooth: true });
+  handleRouteChange({ window, getTarget, hash: '#stories', saved: undefined, smooth: true });
   vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * 10);
   expect(seen).toEqual({});
   add('stories');
@@ -43,7 +43,7 @@ test('scrolls to and focuses an anchor that renders late', () => {
 
 test('falls back to the main content after 50 tries for a missing anchor', () => {
   const { window, getTarget, seen } = createPage();
-  handleRouteChange({ window, getTarget, hash: '#gone', savedScroll: undefined, smooth: false });
+  handleRouteChange({ window, getTarget, hash: '#gone', saved: undefined, smooth: false });
   vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * ROUTE_FOCUS.anchorTries - 1);
   expect(seen).toEqual({});
   vi.advanceTimersByTime(1);
@@ -57,7 +57,7 @@ test('uses the part before a question mark as the anchor', () => {
     window,
     getTarget,
     hash: '#find-sites?near=77030',
-    savedScroll: undefined,
+    saved: undefined,
     smooth: false,
   });
   expect(seen).toEqual({ focused: 'find-sites', shown: 'find-sites' });
@@ -65,7 +65,7 @@ test('uses the part before a question mark as the anchor', () => {
 
 test('stops when the visitor leaves the page', () => {
   const { window, getTarget, seen } = createPage();
-  const stop = handleRouteChange({ window, getTarget, hash: '', savedScroll: undefined, smooth: true });
+  const stop = handleRouteChange({ window, getTarget, hash: '', saved: undefined, smooth: true });
   stop();
   vi.advanceTimersByTime(ROUTE_FOCUS.scrollToTop * 10);
   expect(seen.top).toBeUndefined();

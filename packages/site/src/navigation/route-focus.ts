@@ -1,3 +1,5 @@
+import type { Position } from './saved-position.ts';
+
 /** Delays in milliseconds and number of tries (specification §2 and §9). */
 export const ROUTE_FOCUS = { scrollToTop: 100, anchorRetry: 100, anchorTries: 50 } as const;
 
@@ -13,27 +15,29 @@ type RouteChange = {
   hash: string;
   /** Finds the element that a fragment names. */
   getTarget: (hash: string) => HTMLElement | null;
-  /** Saved scroll position of this history entry, or undefined for a new one. */
-  savedScroll: number | undefined;
+  /** Saved position of this history entry, or undefined for a new one. */
+  saved: Position | undefined;
   /** False with `prefers-reduced-motion`. */
   smooth: boolean;
 };
 
 /**
- * Restores or sets the scroll position of the new page and moves focus to the anchor or the h1, which announces the
- * page.
+ * Restores position and focus of a page, or sets the position of a new page and moves focus to the anchor or the h1,
+ * which announces it.
  * @returns a function that cancels pending work.
  */
-export function handleRouteChange({ window, hash, getTarget, savedScroll, smooth }: RouteChange): () => void {
+export function handleRouteChange({ window, hash, getTarget, saved, smooth }: RouteChange): () => void {
   const { document } = window;
   // The finder and the journeys keep their state after a '?'.
   const anchor = hash.replace(/\?.*$/s, '');
   let timer: number | undefined;
   const heading = document.querySelector<HTMLElement>('main h1');
 
-  if (savedScroll !== undefined) {
+  if (saved) {
+    // What had focus may be hidden now, and then does not take it.
     if (heading) focusWithoutScroll(heading);
-    window.scrollTo({ top: savedScroll, behavior: 'instant' });
+    saved.findFocused()?.focus({ preventScroll: true });
+    window.scrollTo({ top: saved.top, behavior: 'instant' });
   } else if (anchor.length > 1) {
     const scrollToAnchor = (triesLeft: number) => {
       const target = getTarget(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);

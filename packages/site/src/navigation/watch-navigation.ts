@@ -4,7 +4,7 @@ import type { PageData } from '../shell/shell-data.ts';
 import { interceptLinks } from './intercept-links.ts';
 import { prefetchAhead, prefetchRestedLink } from './prefetch-links.ts';
 import { navigationProgress } from './progress.ts';
-import { saveScroll } from './saved-scroll.ts';
+import { savePosition } from './saved-position.ts';
 
 /** Connects the router with links, progress bar, scroll positions and prefetching. */
 export function watchNavigation(router: DataRouter): void {
@@ -15,7 +15,7 @@ export function watchNavigation(router: DataRouter): void {
 
   router.subscribe(({ location, navigation, errors, loaderData, matches }) => {
     if (navigation.state === 'loading' && !isLoading) {
-      saveScroll(shown);
+      savePosition(shown);
       navigationProgress.start();
     }
     if (navigation.state === 'idle' && isLoading) {
