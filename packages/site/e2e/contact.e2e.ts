@@ -5,7 +5,7 @@ import { combine } from './combinations.ts';
 import { contactText, phoneLink, phoneNumber } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
-import { byLanguage } from './nightly.ts';
+import { byLanguage, nightly } from './nightly.ts';
 import { listMessages } from './staff.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -156,6 +156,32 @@ for (const locale of locales) {
       await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue('');
     },
   );
+
+  test(`closes the dialog by Back, on the same page, ${locale}`, nightly, async ({ page }) => {
+    await page.goto(locale === 'es' ? '/es' : '/');
+    await hydrate(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^(Accessibility|Accesibilidad)/ })
+      .click();
+    await expect(page).toHaveURL(w.home);
+    await page.getByRole('link', { name: w.contact }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: w.message }).fill(text);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(w.home);
+    await expect(page.getByRole('link', { name: w.contact })).toBeFocused();
+
+    // Closed otherwise it leaves no entry.
+    await page.getByRole('link', { name: w.contact }).click();
+    await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.waitForFunction(() => !('isOverlay' in Object(history.state)));
+    await page.goBack();
+    await expect(page).toHaveURL(locale === 'es' ? '/es' : '/');
+  });
 
   test(`keeps the draft of a closed form, ${locale}`, byLanguage(locale), async ({ page }) => {
     await page.goto(w.home);

@@ -8,6 +8,7 @@ import { useHelp } from '../../shell/useHelp.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
+import { useCloseOnBack } from '../overlay/useCloseOnBack.ts';
 import { Confirmation } from '../form/Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { OverlayData } from './contact-data.ts';
@@ -21,6 +22,7 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const help = useHelp();
   const { messages, form, sent } = loaded;
+  useCloseOnBack(isOpen, onClose);
 
   return (
     <MessagesProvider locale={locale} messages={messages}>

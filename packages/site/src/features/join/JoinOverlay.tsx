@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
+import { useCloseOnBack } from '../overlay/useCloseOnBack.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { JoinHeading } from './JoinHeading.tsx';
 import type { OverlayData } from './join-data.ts';
@@ -24,6 +25,7 @@ type Props = {
 export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) {
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
+  useCloseOnBack(isOpen, onClose);
   const formRef = useRef<HTMLDivElement>(null);
   const { messages, form, sent } = loaded;
   const studySite = form.studySites.find(({ id }) => id === siteId);
