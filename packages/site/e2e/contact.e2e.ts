@@ -260,6 +260,37 @@ for (const locale of locales) {
   });
 }
 
+test(
+  'before script, asks before a switch of language loses input, and keeps the fragment',
+  nightly,
+  async ({ page }) => {
+    const w = contactText.en;
+    await page.route(/\/assets\/(?!loader-).*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const hydrate = () => new Promise(() => undefined);',
+      }),
+    );
+    await page.goto(`${w.path}#help`);
+    await fill(page, 'en');
+    const link = page.getByRole('link', { name: w.otherLanguage });
+    const asked = page.waitForEvent('dialog');
+    const pressed = link.click();
+    const dialog = await asked;
+    expect(dialog.message()).toBe('If you change the language now, you will lose what you typed.');
+    await dialog.dismiss();
+    await pressed;
+    await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
+
+    page.once('dialog', (next) => void next.accept());
+    await link.click();
+    await expect(page).toHaveURL('/es/contact#help');
+    // Nothing is typed, so nothing is asked.
+    await page.getByRole('link', { name: contactText.es.otherLanguage }).click();
+    await expect(page).toHaveURL('/contact#help');
+  },
+);
+
 test('keeps input through a switch of language without storing it', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, 'en');

@@ -16,9 +16,21 @@ let started: Promise<void> | undefined;
 /** The buttons that need script and were pressed before it: each is pressed again after hydration, once. */
 const pressed = new Set<HTMLElement>();
 
-function queueClick({ target }: Event): void {
-  const button = (target as Element).closest<HTMLElement>('[data-script-only] button');
+function onEarlyClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const button = target.closest<HTMLElement>('[data-script-only] button');
   if (button) pressed.add(button);
+  const language = target.closest<HTMLAnchorElement>('[data-component=language-switch] a');
+  if (!language) return;
+  language.search ||= location.search;
+  language.hash ||= location.hash;
+  // Browsers that run script take the content of noscript as text.
+  const warning = document.querySelector('form noscript')?.textContent.replace(/<.*?>/g, '');
+  const isTyped = [...document.querySelectorAll<HTMLInputElement>('form :is(input,textarea)')].some(
+    ({ value, defaultValue, checked, defaultChecked, type }) =>
+      /radio|checkbox/.test(type) ? checked !== defaultChecked : value !== defaultValue,
+  );
+  if (warning && isTyped && !event.ctrlKey && !event.metaKey && !confirm(warning)) event.preventDefault();
 }
 
 async function load(): Promise<void> {
@@ -41,7 +53,7 @@ async function load(): Promise<void> {
   };
   await client.hydrate({ paths: ahead, spent });
   // React handles events from here on, also during hydration.
-  removeEventListener('click', queueClick, true);
+  removeEventListener('click', onEarlyClick, true);
   for (const button of pressed) button.click();
 }
 
@@ -133,7 +145,7 @@ function prefetchDocument(): void {
 
 if (!detectLanguage()) goToAnchor();
 listen();
-addEventListener('click', queueClick, true);
+addEventListener('click', onEarlyClick, true);
 keepPageOffline();
 const inField = document.activeElement?.matches('input,select,textarea');
 if (inField || (location.search && config.query !== undefined)) start();
