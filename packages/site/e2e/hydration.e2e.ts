@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
-import { byLanguage } from './nightly.ts';
+import { byLanguage, nightly } from './nightly.ts';
 import { expect, locales, test } from './test.ts';
 
 /** Delays all scripts of the page and releases them one by one, so that a test can act between any two. */
@@ -143,6 +143,123 @@ test('keeps the caret in the middle of a word through hydration', async ({ page 
   await isHydrated(page);
   await page.keyboard.type('!');
   await expect(first).toHaveValue('Mar!ia');
+});
+
+/** Puts an element round the texts of the page, except in those where HTML allows none. */
+function wrapTexts([tag, excluded, pattern]: readonly [string, string, string]) {
+  const walker = document.createTreeWalker(document.querySelector('#root') ?? document, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.parentElement?.closest(excluded) || !new RegExp(pattern).test(text.nodeValue ?? '')) continue;
+    const wrapper = document.createElement(tag);
+    text.parentNode?.replaceChild(wrapper, text);
+    wrapper.append(text);
+  }
+}
+
+/** What changes a page between the server and our script. */
+const changes: Record<string, (page: Page) => Promise<void>> = {
+  'an extension puts a node beside each field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('#root :is(input,select,textarea)'))
+        field.insertAdjacentElement('afterend', document.createElement('div'));
+    }),
+  'a browser makes numbers links': (page) =>
+    page.evaluate(wrapTexts, ['a', 'a,label,summary,option,textarea,noscript,script', '\\d{3}'] as const),
+  'a translator wraps each text': (page) =>
+    page.evaluate(wrapTexts, ['font', 'option,textarea,noscript,script,svg', '\\S'] as const),
+  'a browser fills in fields': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('main input[autocomplete=email]'))
+        field.value = 'ana@example.org';
+      for (const field of document.querySelectorAll('main input')) field.setAttribute('data-filled', '');
+    }),
+};
+
+/** What a person has changed in the main content, and where focus and caret are. */
+const readState = () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input,select,textarea)')];
+  const { activeElement: active } = document;
+  return {
+    values: fields
+      .filter(({ type, checked, value }) =>
+        /^(checkbox|radio)$/.test(type) ? checked : type !== 'hidden' && value,
+      )
+      .map(({ name, value }) => `${name}=${value}`),
+    open: [...document.querySelectorAll('main details[open] > summary')].map(
+      ({ textContent }) => textContent,
+    ),
+    focus: [
+      active?.localName,
+      active?.getAttribute('name'),
+      (active as HTMLInputElement | null)?.selectionStart,
+    ],
+  };
+};
+
+const formPages = [
+  '/contact',
+  '/',
+  '/join?site=sample-001',
+  '/alerts',
+  '/study-materials',
+  '/for-participants/adults/journey',
+] as const;
+
+test.describe('where the page is changed before script', () => {
+  // React reports that it renders the page anew.
+  test.use({ allowed: /React error #418|hydrat/i });
+
+  for (const [change, apply] of Object.entries(changes))
+    for (const path of formPages) {
+      const inGate = change.startsWith('an extension') && path === '/contact';
+      test(
+        `keeps what was typed, chosen, opened and focused: ${change}, ${path}`,
+        inGate ? {} : nightly,
+        async ({ page }) => {
+          const requests: string[] = [];
+          page.on('request', (request) => requests.push(request.url()));
+          const scripts = await holdScripts(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.locator('#hydration').waitFor({ state: 'attached' });
+          await apply(page);
+          const main = page.getByRole('main');
+          const press = async (selector: string) => {
+            const control = main.locator(selector).first();
+            if ((await control.count()) > 0) await control.press('Space');
+          };
+          await press('input[type=radio]:visible');
+          await press('input[type=checkbox]:visible');
+          await press('summary:visible');
+          const choice = main.locator('select:visible').first();
+          if ((await choice.count()) > 0) {
+            await choice.focus();
+            await choice.selectOption({ index: 1 });
+          }
+          const text = main.locator(':is(input[type=text],textarea):visible').first();
+          if ((await text.count()) > 0) {
+            await text.focus();
+            await page.keyboard.type('Mara');
+            await page.keyboard.press('ArrowLeft');
+          }
+          const before = await page.evaluate(readState);
+          await scripts.releaseAll();
+          await page.waitForLoadState();
+          await page.keyboard.press('Shift');
+          await isHydrated(page);
+          expect(await page.evaluate(readState)).toEqual(before);
+          await expect(page.locator(':focus')).toBeInViewport();
+          // Only a page whose elements or text differ needs it.
+          expect(requests.some((url) => url.includes('/keep-changes-'))).toBe(
+            !change.endsWith('fills in fields'),
+          );
+          if ((await text.count()) === 0) return;
+          await page.keyboard.type('i');
+          await expect(text).toHaveValue('Maria');
+        },
+      );
+    }
 });
 
 test('fetches only document, style, loader, fonts and icon before an intent', async ({ page }) => {

@@ -22,6 +22,7 @@ import { createBrowserSource } from './navigation/browser-source.ts';
 import { keepFirstData } from './navigation/page-data.ts';
 import { prefetchAhead } from './navigation/prefetch-links.ts';
 import { splitPath } from './pages.ts';
+import { measureRoot } from './hydration/measure-root.ts';
 import { createRoutes } from './routes.tsx';
 import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './third-party/configured-scripts.ts';
 import { isFormPage } from './third-party/new-document.ts';
@@ -42,6 +43,11 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
   const data = document.getElementById('hydration')?.textContent;
   if (!root || !data)
     throw new Error('This document has no #root or no #hydration: this site’s build did not render it.');
+  // React renders a page anew that something has changed since the server rendered it.
+  const putBack =
+    root.dataset.size === measureRoot(root)
+      ? undefined
+      : (await import('./hydration/keep-changes.ts')).keepChanges(root);
   const router = createBrowserRouter(routes, { hydrationData: JSON.parse(data) as HydrationState });
   const { locale } = splitPath(location.pathname);
   const { loaderData, matches } = router.state;
@@ -67,7 +73,12 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
   }
   // A transition and a task per chunk keep the page responsive during hydration.
   startTransition(() => {
-    hydrateRoot(root, <Site />, { onRecoverableError: (error) => console.error(error) });
+    hydrateRoot(root, <Site />, {
+      onRecoverableError: (error) => {
+        console.error(error);
+        putBack?.();
+      },
+    });
   });
   // No third-party scripts on pages with forms, since people enter health data.
   if ((CHAT_SCRIPT || TAG_MANAGER_SCRIPT) && !isFormPage(location.pathname)) {

@@ -26,10 +26,9 @@ function onEarlyClick(event: MouseEvent): void {
   language.hash ||= location.hash;
   // Browsers that run script take the content of noscript as text.
   const warning = document.querySelector('form noscript')?.textContent.replace(/<.*?>/g, '');
-  const isTyped = [...document.querySelectorAll<HTMLInputElement>('form :is(input,textarea)')].some(
-    ({ value, defaultValue, checked, defaultChecked, type }) =>
-      /radio|checkbox/.test(type) ? checked !== defaultChecked : value !== defaultValue,
-  );
+  const isTyped = [
+    ...document.querySelectorAll<HTMLInputElement>('form :is([type=text],[type=email],[type=tel],textarea)'),
+  ].some(({ value, defaultValue }) => value !== defaultValue);
   if (warning && isTyped && !event.ctrlKey && !event.metaKey && !confirm(warning)) event.preventDefault();
 }
 

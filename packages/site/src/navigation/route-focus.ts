@@ -36,7 +36,7 @@ export function handleRouteChange({ window, hash, getTarget, saved, smooth }: Ro
   if (saved) {
     // What had focus may be hidden now, and then does not take it.
     if (heading) focusWithoutScroll(heading);
-    saved.findFocused()?.focus({ preventScroll: true });
+    saved.findFocused?.()?.focus({ preventScroll: true });
     window.scrollTo({ top: saved.top, behavior: 'instant' });
   } else if (anchor.length > 1) {
     const scrollToAnchor = (triesLeft: number) => {

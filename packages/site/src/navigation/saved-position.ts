@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 /** Where a visitor was on a page: pixels from the top, and what had focus. */
-export type Position = { top: number; findFocused: () => HTMLElement | undefined };
+export type Position = { top: number; findFocused?: () => HTMLElement | undefined };
 
 /**
  * Positions per history entry. The router's own component is not used: entries made by native anchors have no
@@ -12,20 +12,18 @@ const positions = new Map<string, Position>();
 const entry = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>) =>
   `${key} ${pathname}${hash}`;
 
-/** Finds what has focus now again on the page rendered anew: by its kind, its text and its place among its like. */
-function rememberFocused({ activeElement: focused, body }: Document): Position['findFocused'] {
-  if (!focused || focused === body) return () => undefined;
+/**
+ * Saves the position in the entry that the visitor leaves. What has focus is found again on the page rendered anew by
+ * its kind, its text and its place among its like.
+ */
+export function savePosition(location: Location): void {
+  const focused = document.querySelector<HTMLElement>(':focus') ?? document.body;
   const { localName, textContent } = focused;
   const listLike = () =>
     [...document.querySelectorAll<HTMLElement>(localName)].filter((each) => each.textContent === textContent);
-  const index = listLike().findIndex((each) => each === focused);
-  return () => listLike()[index];
+  const index = listLike().indexOf(focused);
+  positions.set(entry(location), { top: scrollY, findFocused: () => listLike()[index] });
 }
 
-/** Saves the position in the entry that the visitor leaves. */
-export const savePosition = (location: Location): void =>
-  void positions.set(entry(location), { top: window.scrollY, findFocused: rememberFocused(document) });
-
 /** The saved position of an entry; by default the top. */
-export const savedPosition = (location: Location): Position =>
-  positions.get(entry(location)) ?? { top: 0, findFocused: () => undefined };
+export const savedPosition = (location: Location): Position => positions.get(entry(location)) ?? { top: 0 };

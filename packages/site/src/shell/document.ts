@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 
+import { measureHtml } from '../hydration/measure-root.ts';
 import { APPLE_TOUCH_ICON } from './icons.ts';
 import { SHARE_SIZE } from './share-pictures.ts';
 import { webManifestPath } from './web-manifest.ts';
@@ -110,7 +111,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="stylesheet" href="${assets.stylesheet}"><link rel="icon" href="/icon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="${APPLE_TOUCH_ICON.src}"><link rel="manifest" href="${webManifestPath(locale)}">` +
     starter(parts) +
-    `</head><body><div id="root">${html}</div>` +
+    `</head><body><div id="root" data-size="${measureHtml(html)}">${html}</div>` +
     (hydration === undefined
       ? ''
       : `${offlineStatus}<script type="application/json" id="hydration">${jsonForScript(hydration)}</script>`) +

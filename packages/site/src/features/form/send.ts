@@ -5,6 +5,8 @@ import { canReachSite } from '../../errors/can-reach-site.ts';
 import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 import type { Provider } from '../../third-party/captcha/types.ts';
 
+export { createKeys } from './keys.ts';
+
 /** The result of the service for a form, or that it was unreachable. */
 export type SendProblem = ProblemId | 'offline';
 

@@ -1,14 +1,13 @@
 import { controlName, type FieldError, type FormState } from '@longcovid/content/forms';
 import type { Label } from '@longcovid/ui/field';
 import type { ServerErrors } from '@longcovid/ui/form';
-import { type InputEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
 import { canReachSite } from '../../errors/can-reach-site.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
-import { createKeys } from './keys.ts';
 import type { SendProblem, SendResult } from './send.ts';
 
 type Checked<Input> = { input: Input; errors: readonly FieldError[] };
@@ -46,7 +45,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   const intl = useIntl();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [nextKey] = useState(() => createKeys(state?.key));
+  const nextKey = useRef<(input: object) => string>(undefined);
   const captcha = useCaptcha(id);
   const isRedisplay = Boolean(state?.errors.length) || Boolean(state?.problem);
   const values: FormValues = (isRedisplay ? undefined : readDraft(id)) ?? state?.values ?? {};
@@ -80,8 +79,9 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     // Checked here: the code for sending may not be loaded, and the captcha would fail.
     if (!(await canReachSite())) return { isSent: false, problem: 'offline', errors: [] };
     try {
-      const { sendChecked, postDocument } = await sender();
-      return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.getToken, () =>
+      const { sendChecked, postDocument, createKeys } = await sender();
+      nextKey.current ??= createKeys(state?.key);
+      return await sendChecked({ to, input, locale, key: nextKey.current(input) }, captcha.getToken, () =>
         postDocument(element),
       );
     } catch (error) {
