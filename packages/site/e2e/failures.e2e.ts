@@ -34,6 +34,8 @@ test.describe('when something fails', () => {
           { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
         );
         await page.keyboard.press('Tab');
+        const other = page.getByRole('link', { name: { en: 'En Español', es: 'In English' }[locale] });
+        await expect(other).toHaveAttribute('href', `${locale === 'en' ? '/es' : ''}/no/such/page`);
         // The page refers to the menu above.
         const menu = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
         await menu.locator('summary', { hasText: /^(The study|El estudio)$/ }).click();

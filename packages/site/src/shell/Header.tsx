@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { useHydrated } from '../hydration/useHydrated.ts';
-import { localizePath, findPage, localePath } from '../pages.ts';
+import { localizePath, findPage, localePath, splitPath } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Header.css.ts';
 import { useShell } from './shell-data.ts';
@@ -50,9 +50,10 @@ function Languages() {
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
   const isNotFound = useMatches().at(-1)?.id.endsWith('.not-found');
-  // 404.html serves any path, so the path is unknown at build time.
   const page = isNotFound ? undefined : findPage(pathname);
-  const rest = hydrated ? search + hash : search;
+  // 404.html serves any path, so the path is unknown at build time.
+  const { path } = splitPath(isNotFound && !hydrated ? '/' : pathname);
+  const rest = hydrated ? search + hash : isNotFound ? '' : search;
 
   return (
     <LanguageSwitch
@@ -60,7 +61,7 @@ function Languages() {
       languages={LOCALES.map((language) => ({
         locale: language,
         label: intl.formatMessage({ id: `shell.language.${language}` }),
-        href: (page ? localizePath(language, page) : localePath(language, '/')) + (isNotFound ? '' : rest),
+        href: (page ? localizePath(language, page) : localePath(language, path)) + rest,
         isCurrent: language === locale,
       }))}
     />
