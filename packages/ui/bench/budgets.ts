@@ -4,9 +4,9 @@ export const budgets = [
   { folder: 'progress-bar', name: 'ProgressBar', script: 1.5 },
   { folder: 'meter', name: 'Meter', script: 1.5 },
   { folder: 'dialog', name: 'Dialog', script: 5 },
-  { folder: 'select', name: 'Select', script: 2.25 },
-  { folder: 'data-table', name: 'DataTable', script: 8 },
-  { folder: 'search-field', name: 'SearchField', script: 3.1 },
+  { folder: 'select', name: 'Select', script: 2.5 },
+  { folder: 'data-table', name: 'DataTable', script: 8.6 },
+  { folder: 'search-field', name: 'SearchField', script: 3.3 },
   { folder: 'toggletip', name: 'Toggletip', script: 1.5 },
   { folder: 'combobox', name: 'Combobox', script: 8 },
 ] as const;
@@ -20,4 +20,4 @@ export const combinedBudgets = [
 ];
 
 /** The script for pages without React, in KiB, gzip. */
-export const withoutReactBudget = 4;
+export const withoutReactBudget = 4.1;
