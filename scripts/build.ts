@@ -1,14 +1,14 @@
-/** Builds the entries of content, then the site. Stops at the first failure. */
+/** Builds the entries of content, with the arguments of this script, then the site. Stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 
-const steps = [
-  ['packages/content', 'tools/build-entries.ts'],
+const steps: [folder: string, ...script: string[]][] = [
+  ['packages/content', 'tools/build-entries.ts', ...process.argv.slice(2)],
   ['packages/site', 'prerender/main.ts'],
-] as const;
+];
 
-for (const [folder, script] of steps) {
+for (const [folder, ...script] of steps) {
   // The error is already printed; a stack trace of this script would hide it.
-  const { status, error } = spawnSync('node', [script], {
+  const { status, error } = spawnSync('node', script, {
     cwd: new URL(`../${folder}/`, import.meta.url),
     stdio: 'inherit',
   });

@@ -8,9 +8,11 @@ import { findAvoidedTerms } from './avoided-terms.ts';
 import { allEntries, checkCrossReferences } from './check-cross-references.ts';
 import { embedTargets } from './embed-targets.ts';
 import { buildCollections } from './build-collections.ts';
+import { describeAll } from './status.ts';
 import { compileMessages } from './messages.ts';
 import { readDataset } from './create-records.ts';
 import { collectReferences } from './references.ts';
+import type { References } from './references.ts';
 import { describeTypedNumber, findTypedNumbers, isForbidden } from './typed-numbers.ts';
 import type { TypedNumber } from './typed-numbers.ts';
 
@@ -18,6 +20,8 @@ import type { TypedNumber } from './typed-numbers.ts';
 export type Built = {
   /** By path under `dist`, such as `en/pages.json` and `collections.json`. */
   files: Map<string, unknown>;
+  /** What texts refer to, per language. */
+  references: Record<Locale, References>;
   /** One message per error. */
   problems: string[];
   /** Numbers that no other record holds, such as the goals. Texts refer to them; they are not written to `dist`. */
@@ -26,18 +30,23 @@ export type Built = {
   typedNumbers: TypedNumber[];
 };
 
-/** Reads, validates and links all content under `root` (entries, datasets, messages). Writes nothing. */
-export function buildContent(root: string): Built {
+/**
+ * Reads, validates and links all content under `root` (entries, datasets, messages). Writes nothing.
+ * @param today The day on which the texts are read. From the date of a plan on they no longer speak of the future.
+ *   Default: today, in UTC.
+ */
+export function buildContent(root: string, { today = new Date().toISOString().slice(0, 10) } = {}): Built {
   const problems: string[] = [];
   const numbers = readDataset(root, DATASETS.numbers, problems);
   const states = readDataset(root, DATASETS.states, problems);
-  const references = collectReferences(root, numbers);
+  const studySites = readDataset(root, DATASETS.studySites, problems);
+  const references = collectReferences(root, { today, numbers, states, studySites });
   const named = { references, targets: embedTargets(root, states) };
   const built = buildCollections(root, named, problems);
   const source = {
     entries: built.entries,
     states,
-    studySites: readDataset(root, DATASETS.studySites, problems),
+    studySites,
     facts: readDataset(root, DATASETS.facts, problems, references),
     glossary: readDataset(root, DATASETS.glossary, problems),
     numbers,
@@ -55,6 +64,7 @@ export function buildContent(root: string): Built {
 
   const { files } = built;
   files.set('collections.json', getCollections(built));
+  for (const [file, statuses] of describeAll(files, today)) files.set(file, statuses);
   for (const locale of LOCALES) {
     const inLocale = <T extends { name: Record<Locale, string> }>(row: T) => ({
       ...row,
@@ -82,5 +92,11 @@ export function buildContent(root: string): Built {
       files.set(`${locale}/messages/${area}.json`, compiled);
     }
   }
-  return { files, problems, numbers, typedNumbers: typedNumbers.filter((typed) => !isForbidden(typed)) };
+  return {
+    files,
+    references,
+    problems,
+    numbers,
+    typedNumbers: typedNumbers.filter((typed) => !isForbidden(typed)),
+  };
 }

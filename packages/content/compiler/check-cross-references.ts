@@ -11,6 +11,7 @@ import { byOrder } from '../src/schema/index.ts';
 import { ALL_KINDS } from './build-collections.ts';
 import type { BuiltCollections } from './build-collections.ts';
 import type { Entry, Translation } from './read-entry.ts';
+import { checkStatuses } from './status.ts';
 
 /** All content after reading, before it is written per language. */
 export type Source = {
@@ -31,6 +32,7 @@ export function checkCrossReferences(source: Source): string[] {
   return [
     ...programmeIsOne(source.entries.programme),
     ...cohortsAreAll(source),
+    ...checkStatuses(source.entries.statuses, source.studySites, isDemonstration(source)),
     ...ALL_KINDS.filter(([, { order }]) => order === byOrder).flatMap(([name, { folder }]) =>
       ordersDiffer(folder, source.entries[name]),
     ),
@@ -158,11 +160,14 @@ function repeatedTitles(source: Source): string[] {
   });
 }
 
+const isDemonstration = ({ entries: { programme } }: { entries: Pick<Source['entries'], 'programme'> }) =>
+  programme.some(({ meta }) => meta['demonstration'] !== false);
+
 function findSamplesInProduction(
   { entries: { programme }, studySites, facts, numbers }: Source,
   entries: Entry[],
 ): string[] {
-  if (programme.some(({ meta }) => meta['demonstration'] !== false)) return [];
+  if (isDemonstration({ entries: { programme } })) return [];
   const samples = [
     ...entries
       .filter(({ meta }) => (meta['sample'] ?? false) !== false)

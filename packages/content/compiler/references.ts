@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { LOCALES } from '../src/index.ts';
-import type { Locale } from '../src/index.ts';
-import type { NumberRecord } from '../src/schema/index.ts';
+import { COHORT_IDS, LOCALES } from '../src/index.ts';
+import type { CohortId, Locale, Programme, StatusRecord } from '../src/index.ts';
+import type { NumberRecord, StateRecord, StudySiteRecord } from '../src/schema/index.ts';
 import { countErrors } from '../src/suggestions/edit-distance.ts';
 import { formatReferenceValue, isForm, isRounding, rounded } from './format-number.ts';
 import type { Rounding } from './format-number.ts';
 import { listFolders } from './read-file.ts';
+import { describeStatus, listOpenGroups, openCohorts } from './status.ts';
+import type { ListTexts } from './status.ts';
 import {
   maskReferences,
   referencesIn,
@@ -32,22 +34,36 @@ export type References = {
   findPaths: (value: number, percent: boolean) => string[];
 };
 
+/** The datasets that texts may refer to, and the day on which they are read, such as `2026-11-26`. */
+export type Referable = {
+  today: string;
+  numbers: readonly NumberRecord[];
+  states: readonly StateRecord[];
+  studySites: readonly StudySiteRecord[];
+};
+
 type Fields = Record<string, unknown>;
 type Leaf = { value: string | number; percent: boolean };
 
 const KINDS = ['programme', 'cohort', 'enrollment', 'metric', 'figure'] as const;
 /** Fields that cannot be referred to: the order, and the parts of a figure (see `figureCells`). */
-const LEFT_OUT = new Set(['order', 'asserts', 'categories', 'series', 'claim', 'sample', 'locales']);
+const LEFT_OUT = new Set([
+  'openGroups',
+  'order',
+  'asserts',
+  'categories',
+  'series',
+  'claim',
+  'sample',
+  'locales',
+]);
 
 /**
  * The records under `root` that texts may refer to, per language. Does not validate entries; reading the entries
  * themselves does.
  */
-export function collectReferences(
-  root: string,
-  numbers: readonly NumberRecord[],
-): Record<Locale, References> {
-  const inLocale = (locale: Locale) => referencesTo(readLeaves(root, numbers, locale), locale);
+export function collectReferences(root: string, records: Referable): Record<Locale, References> {
+  const inLocale = (locale: Locale) => referencesTo(readLeaves(root, records, locale), locale);
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<
     Locale,
     References
@@ -117,9 +133,9 @@ function lastName<Name extends string>(
   return isKnown(name) ? [name, path.slice(0, dot)] : [undefined, path];
 }
 
-function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Locale): Map<string, Leaf> {
+function readLeaves(root: string, records: Referable, locale: Locale): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>();
-  for (const { id, value, unit } of numbers) {
+  for (const { id, value, unit } of records.numbers) {
     leaves.set(`number.${id}.value`, { value, percent: unit === 'percent' });
   }
   for (const kind of KINDS) {
@@ -135,7 +151,42 @@ function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Loca
       if (kind === 'figure') addCells(meta, frontMatter, path, leaves);
     }
   }
+  addStatuses(root, records, locale, leaves);
   return leaves;
+}
+
+/** `{status.adult.headline}`, `{programme.status}` and `{state.NM.status}`. */
+function addStatuses(
+  root: string,
+  { today, states, studySites }: Referable,
+  locale: Locale,
+  leaves: Map<string, Leaf>,
+): void {
+  const read = (kind: string) =>
+    listFolders(join(root, 'entries', kind)).map((slug) => {
+      const folder = join(root, 'entries', kind, slug);
+      return { ...readMeta(folder), ...readFrontMatter(folder, locale), id: slug };
+    });
+  const statuses = (read('status') as StatusRecord[]).map((record) =>
+    describeStatus(record, { today, locale }),
+  );
+  for (const status of statuses) addLeaves(status, `status.${status.id}`, leaves);
+  const [programme] = read('programme') as Partial<Programme>[];
+  if (programme?.openGroups === undefined) return;
+  const list = (cohorts: readonly CohortId[], place?: string) =>
+    listOpenGroups(
+      cohorts.map((id) => String(leaves.get(`cohort.${id}.name`)?.value ?? id)),
+      programme.openGroups as ListTexts,
+      locale,
+      place,
+    );
+  const open = COHORT_IDS.filter((id) => openCohorts(statuses).includes(id));
+  leaves.set('programme.status', { value: list(open), percent: false });
+  for (const { code, name } of states) {
+    const groups = studySites.filter(({ state }) => state === code).flatMap(({ cohorts }) => cohorts);
+    const here = open.filter((id) => groups.some(({ cohort, status }) => cohort === id && status === 'open'));
+    leaves.set(`state.${code}.status`, { value: list(here, name[locale]), percent: false });
+  }
 }
 
 function addLeaves(fields: Fields, path: string, leaves: Map<string, Leaf>): void {

@@ -7,6 +7,7 @@ import type {
   PageEntry,
   Programme,
   StateName,
+  Status,
   StudySite,
   TextEntry,
 } from './kinds/index.ts';
@@ -26,6 +27,8 @@ export type Content = {
   pages: Record<string, PageEntry>;
   /** In the order of `COHORT_IDS`. */
   cohorts: Cohort[];
+  /** Where the studies stand, by id. */
+  statuses: Status[];
   texts: Record<string, TextEntry>;
   /** In the order of `COHORT_IDS`. */
   enrollments: Enrollment[];

@@ -121,7 +121,7 @@ describe('entries', () => {
   });
 
   test('reports a text that is never shown', () => {
-    copy.write('entries/cohort/adult/en.md', '---\nname: A\nwho: B\nstatusNote: C\n---\n\nHello.\n');
+    copy.write('entries/cohort/adult/en.md', '---\nname: A\nwho: B\n---\n\nHello.\n');
     expect(problemsIn()).toEqual([
       'entries/cohort/adult/en.md: the text below the front matter is never shown. Move it into a field.',
     ]);
@@ -196,7 +196,7 @@ describe('datasets', () => {
 
 test('rejects samples in a programme that is no demonstration', () => {
   copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
-  const problems = problemsIn();
+  const problems = problemsIn().filter((problem) => !problem.includes('"shownAs"'));
   const sample =
     'it is marked as a sample, but the programme is not a demonstration. Replace it with a real record.';
   expect(problems.filter((problem) => !problem.endsWith(`: ${sample}`))).toEqual([]);

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
 import type { Figure, Locale } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
-import { collectReferences } from '../compiler/references.ts';
 import { replaceReferences } from '../compiler/source-text.ts';
 import { PACKAGE } from './content-copy.ts';
 import { NEEDED_WORDINGS, HARMFUL_LANGUAGE_RULES } from './harmful-language.ts';
@@ -25,7 +24,7 @@ const filesIn = (folder: string): string[] =>
     (file) => `${folder}/${file}`,
   );
 
-const references = collectReferences(PACKAGE, buildContent(PACKAGE).numbers);
+const { references } = buildContent(PACKAGE);
 
 /** Every entry and message file in a language, with references resolved. */
 const textsIn = (locale: Locale): Text[] =>

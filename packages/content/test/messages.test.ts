@@ -38,20 +38,6 @@ test.each(SPECIFIED_IN_ENTRIES)('%s: %s has the specified text', (file, field, t
   expect(lines).toContain(field === '## ' ? `${field}${text}` : `${field}: ${text}`);
 });
 
-test.each([
-  ['en', 'Which groups are open here is made up; real enrollment is closed for all living groups.'],
-  [
-    'es',
-    'Los grupos que aquí aparecen abiertos son inventados; en realidad, la inscripción está cerrada para todos los grupos de personas vivas.',
-  ],
-])('the notice above the finder states what is invented about the groups, %s', (locale, text) => {
-  const programme = readFileSync(
-    new URL(`../entries/programme/longcovid/${locale}.md`, import.meta.url),
-    'utf8',
-  );
-  expect(programme).toMatch(new RegExp(`^  finder: .*${text.replaceAll('.', '\\.')}$`, 'm'));
-});
-
 const getIds = (form: FormName, errors: Record<string, readonly FieldErrorCode[]>) =>
   Object.entries(errors).flatMap(([field, codes]) =>
     codes.map((code) => fieldMessageId(form, { field, code })),

@@ -118,7 +118,7 @@ const textsIn = (locale: Locale): [string, string][] => [
   [
     'groups',
     records<Cohort>(locale, 'cohorts')
-      .map(({ who, statusNote }) => `${who}\n${statusNote}`)
+      .map(({ who }) => who)
       .join('\n'),
   ],
 ];

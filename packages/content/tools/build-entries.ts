@@ -2,6 +2,8 @@
  * Builds entries, datasets and messages into `dist/<locale>/`: `<kind>.json` and `messages/<area>.json`; and the
  * geography of `geo/` into `dist/geo/`. Prints every error and then exits with 1, writing nothing. Run it in the
  * package's folder.
+ *
+ * `--today 2027-02-01` reads plans as on that day.
  */
 import {
   copyFileSync,
@@ -13,13 +15,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { LOCALES } from '../src/index.ts';
 import type { StudySite } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
 import { buildGeography } from '../compiler/geography.ts';
 
 const dist = 'dist';
-const { files, problems, typedNumbers } = buildContent('.');
+const { values } = parseArgs({ options: { today: { type: 'string' } } });
+const { files, problems, typedNumbers } = buildContent('.', values);
 
 if (problems.length > 0) {
   process.stderr.write(

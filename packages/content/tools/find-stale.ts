@@ -1,13 +1,14 @@
 /**
  * Lists content that may be stale: facts and numbers dated more than a year ago, numbers typed into prose instead of a
- * reference to a record, and Spanish files last changed before their English ones, which needs git. Stale content is
- * not an error.
+ * reference to a record, and Spanish files last changed before their English ones, which needs git. Only a plan whose
+ * date is over is an error: pages no longer say when it begins, so its record needs a new date or an outcome.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Enrollment, Fact, Figure, Metric } from '../src/index.ts';
+import type { Enrollment, Fact, Figure, Metric, Status } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
+import { isOver } from '../compiler/status.ts';
 import { isOlderThanOneYear } from './stale/stale-facts.ts';
 import type { Dated } from './stale/stale-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale/stale-translations.ts';
@@ -44,6 +45,13 @@ print(`Numbers typed into prose (${typed.length})`, typed);
 process.stdout.write('\n');
 const behind = spanishBehindEnglish(readTextChanges()).filter((file) => existsSync(join(root, file)));
 print(`Spanish files older than their English ones (${behind.length})`, behind);
+
+const over = (files.get('en/statuses.json') as Status[])
+  .filter(({ nextFrom }) => nextFrom !== null && isOver(nextFrom, today))
+  .map(({ id, nextFrom }) => `${nextFrom ?? ''}  entries/status/${id}`);
+process.stdout.write('\n');
+print(`Plans whose date is over (${over.length})`, over);
+if (over.length > 0) process.exitCode = 1;
 
 function print(heading: string, lines: string[]): void {
   process.stdout.write(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);

@@ -1,4 +1,10 @@
-import { type PageCollections, LOCALES, type Locale, type RecordPage } from '@longcovid/content';
+import {
+  type CohortId,
+  type PageCollections,
+  LOCALES,
+  type Locale,
+  type RecordPage,
+} from '@longcovid/content';
 import collections from '@longcovid/content/dist/collections.json' with { type: 'json' };
 
 import { HAS_SERVICE } from './has-service.ts';
@@ -212,6 +218,14 @@ export const getTemplate = ({ id, template, locales = LOCALES }: PageDefinition,
   locales.includes(locale) ? (template ?? id) : 'not-translated';
 
 /** The 404 page. */
+/** English path of the page about each group. */
+export const GROUP_PAGES: Readonly<Record<CohortId, string>> = {
+  adult: '/for-participants/adults',
+  pediatric: '/for-participants/children',
+  pregnancy: '/for-participants/pregnant-women',
+  autopsy: '/for-participants/tissue-pathology',
+};
+
 export const notFoundPage: PageDefinition = { id: 'not-found', path: '/404' };
 
 /** Path of a page in a language: `localePath('es', '/join')` is '/es/join', `localePath('es', '/')` is '/es'. */

@@ -12,7 +12,6 @@ export const cohort = defineKind({
     name: nonBlankText,
     /** One sentence about who can join. */
     who: nonBlankText,
-    statusNote: nonBlankText,
   }),
   prose: null,
   order: byCohort,
@@ -22,11 +21,7 @@ export const cohort = defineKind({
       fix: 'Use adult, pediatric, pregnancy or autopsy.',
     },
     who: { why: 'People find their group by it.', fix: 'Write one sentence that says who can join.' },
-    statusNote: {
-      why: 'People need to know if the group is open.',
-      fix: 'Write one sentence, with its date.',
-    },
   },
-  example: { id: 'adult', name: 'Adults', who: 'Adults can join.', statusNote: 'Open.' },
+  example: { id: 'adult', name: 'Adults', who: 'Adults can join.' },
 });
 export type Cohort = z.infer<typeof cohort.schema>;

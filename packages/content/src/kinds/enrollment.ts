@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { COHORT_IDS, COHORT_STATUSES } from '../choices.ts';
+import { COHORT_IDS } from '../choices.ts';
 import { count, day, nonBlankText, webAddress } from '../schema/values.ts';
 import { byCohort, defineKind } from './define-kind.ts';
 import { COUNT } from './field-hints.ts';
 
 /**
- * How many people joined a group. A number that is not marked as a sample needs its day and a source; a group is full
- * when its goal is reached, and only then.
+ * How many people joined a group. A number that is not marked as a sample needs its day and a source.
  */
 export const enrollment = defineKind({
   folder: 'enrollment',
@@ -14,7 +13,6 @@ export const enrollment = defineKind({
   schema: z
     .strictObject({
       id: z.enum(COHORT_IDS),
-      status: z.enum(COHORT_STATUSES),
       /** People. */
       enrolled: count,
       goal: count.min(1),
@@ -26,10 +24,6 @@ export const enrollment = defineKind({
       note: nonBlankText.nullable().default(null),
       /** True when one of the numbers is invented. */
       sample: z.boolean(),
-    })
-    .refine(({ status, enrolled, goal }) => (status === 'full') === enrolled >= goal, {
-      path: ['status'],
-      error: 'contradicts the numbers',
     })
     .refine(({ sample, asOf }) => sample || asOf !== null, {
       path: ['asOf'],
@@ -43,10 +37,6 @@ export const enrollment = defineKind({
   order: byCohort,
   hints: {
     id: { why: 'The numbers belong to a group.', fix: 'Use adult, pediatric, pregnancy or autopsy.' },
-    status: {
-      why: 'People need to know if the group is open.',
-      fix: 'Write full when the goal is reached, and open when it is not.',
-    },
     enrolled: COUNT,
     goal: COUNT,
     asOf: {
@@ -61,7 +51,6 @@ export const enrollment = defineKind({
   },
   example: {
     id: 'adult',
-    status: 'full',
     enrolled: 120,
     goal: 100,
     asOf: '2024-02-29',

@@ -22,6 +22,7 @@ import { researchLink } from './research-link.ts';
 import { resultItem } from './result-item.ts';
 import { sampleBooklet } from './sample-booklet.ts';
 import { state } from './state.ts';
+import { status } from './status.ts';
 import { story } from './story.ts';
 import { studyMaterial } from './study-material.ts';
 import { studySite } from './study-site.ts';
@@ -62,6 +63,7 @@ export type { ResearchLink } from './research-link.ts';
 export type { ResultItem } from './result-item.ts';
 export type { SampleBooklet } from './sample-booklet.ts';
 export type { StateName, StateRecord } from './state.ts';
+export type { Status, StatusRecord } from './status.ts';
 export type { Story } from './story.ts';
 export type { StudyMaterial } from './study-material.ts';
 export type { StudySite, StudySiteRecord } from './study-site.ts';
@@ -77,6 +79,7 @@ export const CONTENT_KINDS = {
   programme,
   pages: page,
   cohorts: cohort,
+  statuses: status,
   texts: text,
   enrollments: enrollment,
   metrics: metric,

@@ -7,6 +7,9 @@ import { ID_TEXT, WEB } from './field-hints.ts';
 const EMAIL: ErrorHint = { why: 'Visitors write to this address.', fix: 'Write it like help@example.org.' };
 const HELP: ErrorHint = { why: 'The help on every page shows it.', fix: 'Write one short sentence.' };
 
+const withPlaceholder = (...names: string[]) =>
+  nonBlankText.refine((text) => names.every((name) => text.includes(name)), `lacks ${names.join(' or ')}`);
+
 /** Who runs the research and how to reach them; one record. */
 export const programme = defineKind({
   folder: 'programme',
@@ -38,7 +41,14 @@ export const programme = defineKind({
     }),
     /** If true, the site states that nobody will be contacted. */
     demonstration: z.boolean(),
-    demonstrationNotice: z.strictObject({ form: nonBlankText, sent: nonBlankText, finder: nonBlankText }),
+    demonstrationNotice: z.strictObject({ form: nonBlankText, sent: nonBlankText, band: nonBlankText }),
+    /** Sentences that list the open groups: of the study, and of a state. */
+    openGroups: z.strictObject({
+      open: withPlaceholder('{groups}'),
+      closed: nonBlankText,
+      openIn: withPlaceholder('{groups}', '{place}'),
+      closedIn: withPlaceholder('{place}'),
+    }),
   }),
   prose: null,
   order: () => 0,
@@ -63,9 +73,13 @@ export const programme = defineKind({
       why: 'It decides whether visitors learn that nobody will contact them.',
       fix: 'Write true or false.',
     },
+    openGroups: {
+      why: 'Pages list the open groups by them.',
+      fix: 'Write `open`, `closed`, `openIn` and `closedIn`, with {groups} and {place}.',
+    },
     demonstrationNotice: {
       why: 'Visitors must know that this is a demonstration.',
-      fix: 'Write all three notices: `form`, `sent` and `finder`.',
+      fix: 'Write all three notices: `form`, `sent` and `band`.',
     },
   },
   example: {
@@ -91,7 +105,13 @@ export const programme = defineKind({
     demonstrationNotice: {
       form: 'A demonstration.',
       sent: 'A demonstration.',
-      finder: 'A demonstration.',
+      band: 'A demonstration.',
+    },
+    openGroups: {
+      open: 'Open: {groups}.',
+      closed: 'All closed.',
+      openIn: 'Open in {place}: {groups}.',
+      closedIn: 'All closed in {place}.',
     },
   },
   embed: {

@@ -11,6 +11,7 @@ import type {
   PageEntry,
   Programme,
   StateName,
+  Status,
   StudySite,
   TextEntry,
 } from '../index.ts';
@@ -42,6 +43,7 @@ export function loadContent(locale: Locale): Content {
     programme: readJson<Programme>(folder, 'programme'),
     pages: readJson<Record<string, PageEntry>>(folder, 'pages'),
     cohorts: readJson<Cohort[]>(folder, 'cohorts'),
+    statuses: readJson<Status[]>(folder, 'statuses'),
     texts: readJson<Record<string, TextEntry>>(folder, 'texts'),
     enrollments: readJson<Enrollment[]>(folder, 'enrollments'),
     metrics: readJson<Metric[]>(folder, 'metrics'),

@@ -12,3 +12,9 @@ test.each([
 ] as const)('suggests for %s, pregnant %s: %j', (age, wasPregnant, groups) => {
   expect(suggestGroups(age, wasPregnant)).toEqual(groups);
 });
+
+test('suggests the tissue study only for a person who had COVID, or may have had it', () => {
+  expect(suggestGroups('deceased', false, 2)).toEqual([]);
+  expect(suggestGroups('deceased', false, 3)).toEqual(['autopsy']);
+  expect(suggestGroups('deceased', false, undefined)).toEqual(['autopsy']);
+});

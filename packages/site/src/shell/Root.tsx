@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentLayout } from '../layouts/ConsentLayout.tsx';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { RouteFocus } from '../navigation/RouteFocus.tsx';
+import { DemonstrationBand } from './DemonstrationBand.tsx';
 import { Progress } from '../navigation/Progress.tsx';
 import { isConsent } from '../pages.ts';
 import * as styles from './Root.css.ts';
@@ -18,6 +19,7 @@ export function Root() {
     <>
       <Progress />
       <SkipLink href="#main">{intl.formatMessage({ id: 'shell.skipToMain' })}</SkipLink>
+      <DemonstrationBand />
       <Layout>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />

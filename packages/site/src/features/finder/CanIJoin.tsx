@@ -10,11 +10,22 @@ import {
   type AgeBand,
   type SearchFilters,
 } from '@longcovid/content/search';
-import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
+import { useLocale } from '../../i18n/useLocale.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
+import { GROUP_PAGES, localePath } from '../../pages.ts';
 import { formQuery } from './form-query.ts';
 import { CAN_I_JOIN, FINDER_ANCHOR, UNSURE } from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
@@ -145,10 +156,10 @@ export function CanIJoin({
   );
 }
 
-function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
+function Groups({ answers, data, messages, onChoose }: Props & { answers: Answers }) {
   const { pathname } = useLocation();
-  const { t, groupName } = messages;
-  const groups = suggestGroups(answers.age, answers.wasPregnant);
+  const { t, groupName, groupStatus } = messages;
+  const groups = suggestGroups(answers.age, answers.wasPregnant, answers.condition);
   const createFilters = (cohort: (typeof groups)[number]): SearchFilters => ({
     cohort,
     // For a person who died, there is no question about the time of COVID.
@@ -157,9 +168,12 @@ function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
   return (
     <>
       <h4>{t('canIJoin.result', { count: groups.length })}</h4>
+      {answers.age === 'deceased' && <Condolence phone={data.contact.phone} />}
+      {groups.length === 0 && <p>{t('canIJoin.none')}</p>}
       <ul className={placeStyles.choices}>
         {groups.map((group) => (
           <li key={group}>
+            <p>{groupStatus(group, data.open.includes(group) ? 'open' : 'full')}</p>
             <GroupLink
               href={`${pathname}?${formatSearch(createFilters(group)).toString()}#${FINDER_ANCHOR}`}
               onChoose={() => onChoose(createFilters(group))}
@@ -169,8 +183,27 @@ function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
           </li>
         ))}
       </ul>
-      <p>{t('canIJoin.staff')}</p>
+      {groups.length > 0 && <p>{t('canIJoin.staff')}</p>}
     </>
+  );
+}
+
+/** First for a family: that we are sorry, and a person to call. */
+function Condolence({ phone }: Pick<FinderData['contact'], 'phone'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const linkTo = (href: string) => (text: ReactNode[]) => <Link href={href}>{text}</Link>;
+  return (
+    <p>
+      {intl.formatMessage(
+        { id: 'finder.canIJoin.sorry' },
+        {
+          phone: phone.display,
+          link: linkTo(phone.href),
+          page: linkTo(localePath(locale, GROUP_PAGES.autopsy)),
+        },
+      )}
+    </p>
   );
 }
 

@@ -206,7 +206,4 @@ globalStyle(`${map}:empty`, {
 
 export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });
 
-/** Below the summary of the results. */
-export const sample = style([credit, { display: 'block' }]);
-
 globalStyle(`:is(${form}, ${placeForm}, ${results}, ${list}) > *`, { marginBlock: 0, minInlineSize: 0 });

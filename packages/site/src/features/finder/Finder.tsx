@@ -1,5 +1,3 @@
-import { Notice } from '@longcovid/ui/notice';
-
 import { FINDER_ANCHOR } from './finder-url.ts';
 import type { SentFinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
@@ -14,7 +12,6 @@ export function Finder({ data, heading }: { data: SentFinderData; heading: strin
     <section id={FINDER_ANCHOR} className={styles.finder} aria-labelledby="finder-heading" data-finder>
       <h2 id="finder-heading">{heading}</h2>
       <PlaceForm finder={finder} />
-      {data.notice && <Notice tone="info">{data.notice}</Notice>}
       <FinderResults finder={finder} />
     </section>
   );

@@ -84,7 +84,6 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
       : { items: shown.map(createItem), groups: undefined };
   }, [matches, count, createItem, isGrouped, isListed, data, locale, messages, openCodes, setOpen]);
   const hasSummary = hasDistances(finder.from) && finder.result.total > 0;
-  const hasNotice = isListed && data.notice !== null;
   const left = isListed ? Math.max(0, matches.length - count) : 0;
   return (
     <>
@@ -94,19 +93,8 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
           headingLevel={3}
           heading={messages.heading(finder.result.total, finder.from, filters.sort)}
           summary={
-            hasSummary || hasNotice ? (
-              <>
-                {hasSummary && (
-                  <Summary
-                    finder={finder}
-                    messages={messages}
-                    count={count}
-                    onShow={openStates.focusResult}
-                  />
-                )}
-                {/* Below the heading, which keeps its place when the first results come. */}
-                {hasNotice && <span className={styles.sample}>{t('results.sample')}</span>}
-              </>
+            hasSummary ? (
+              <Summary finder={finder} messages={messages} count={count} onShow={openStates.focusResult} />
             ) : undefined
           }
           groups={groups}

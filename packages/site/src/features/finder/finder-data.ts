@@ -16,8 +16,8 @@ export type FinderData = {
   /** For the map in words; null where nothing is searched at render time, since the device then loads them. */
   borders: Borders | null;
   cohorts: { id: CohortId; name: string }[];
-  /** The notice of a demonstration. */
-  notice: string | null;
+  /** The groups that are open. */
+  open: readonly CohortId[];
   credit: string;
   email: string;
   /** URL of the newsletter's sign-up; null for a mailto: link. */

@@ -8,7 +8,7 @@ import { packStudySites } from './study-site-table.ts';
 
 /** The finder's data for a URL; without script the place is in its query. Server only. */
 export async function loadFinder(content: Content, url: URL): Promise<SentFinderData> {
-  const { programme, studySites, cohorts, locale } = content;
+  const { programme, studySites, cohorts, statuses, locale } = content;
   const search = new URLSearchParams(url.search);
   const isSearched = search.size > 0;
   search.delete('near');
@@ -21,7 +21,7 @@ export async function loadFinder(content: Content, url: URL): Promise<SentFinder
       .map(({ code, name }) => ({ code, name: name[locale] })),
     borders: isSearched ? areas.map(({ code, neighbours }) => ({ code, neighbours })) : null,
     cohorts: cohorts.map(({ id, name }) => ({ id, name })),
-    notice: programme.demonstration ? programme.demonstrationNotice.finder : null,
+    open: statuses.filter(({ part, isOpen }) => part === null && isOpen).map(({ cohort }) => cohort),
     credit: GEO_ATTRIBUTION[locale],
     email: programme.email,
     contact: { phone: programme.phone, hours: programme.hours },

@@ -19,7 +19,7 @@ import { WhoCanJoin } from './WhoCanJoin.tsx';
 /** The home page: where to join first, then purpose, groups and results. */
 export function Page() {
   const data = useLoaderData<PageContent & HomeData>();
-  const { sections, enrollments, cohorts, contact } = data;
+  const { sections, enrollments, statuses, cohorts, contact } = data;
   const finder = useStudySiteFinder(data.finder);
   // No search changes the sections below the finder.
   const later = useMemo(
@@ -27,7 +27,7 @@ export function Page() {
       <>
         <div className={section.band}>
           <div className={styles.inner}>
-            <WhoCanJoin section={sections['who-can-join']} cohorts={cohorts} enrollments={enrollments} />
+            <WhoCanJoin section={sections['who-can-join']} {...{ cohorts, enrollments, statuses }} />
           </div>
         </div>
         <div className={styles.row}>
@@ -51,7 +51,7 @@ export function Page() {
         </div>
       </>
     ),
-    [data, sections, cohorts, enrollments, contact],
+    [data, sections, cohorts, enrollments, statuses, contact],
   );
   return (
     <>

@@ -4,10 +4,9 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
 import { useLocale } from '../../i18n/useLocale.ts';
-import { localePath } from '../../pages.ts';
+import { GROUP_PAGES, localePath } from '../../pages.ts';
 import { Prose } from '../../shell/Prose.tsx';
 import { section as kind } from '../../shell/sections.css.ts';
-import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 
 type TissuePathologyProps = {

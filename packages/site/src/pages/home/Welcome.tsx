@@ -1,41 +1,38 @@
-import type { Cohort, Enrollment, Programme } from '@longcovid/content';
+import type { Cohort, Programme, Status } from '@longcovid/content';
 import { Link } from '@longcovid/ui/link';
-import { Notice } from '@longcovid/ui/notice';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { PlaceForm } from '../../features/finder/PlaceForm.tsx';
 import type { StudySiteFinder } from '../../features/finder/useStudySiteFinder.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { localePath } from '../../pages.ts';
+import { GROUP_PAGES, localePath } from '../../pages.ts';
 import { Scene } from '../../pictures/Scene.tsx';
 import arrival from '../../pictures/scenes/arrival.svg';
 import * as frame from '../../shell/Page.css.ts';
 import { section } from '../../shell/sections.css.ts';
-import { GROUP_PAGES } from './group-pages.ts';
 import * as styles from './Home.css.ts';
 
 type WelcomeProps = {
   heading: string;
   lead: string;
   finder: StudySiteFinder;
-  enrollments: Enrollment[];
+  statuses: Status[];
   cohorts: Cohort[];
   contact: Pick<Programme, 'phone' | 'hours'>;
 };
 
 /** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. */
-export function Welcome({ heading, lead, finder, enrollments, cohorts, contact }: WelcomeProps) {
-  const { notice } = finder.data;
+export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: WelcomeProps) {
   return (
     <section className={section.lead} aria-labelledby="welcome">
       <div className={styles.welcome}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
-          <p className={frame.lead}>{lead}</p>
+          <p className={frame.lead}>
+            <OpenGroups statuses={statuses} cohorts={cohorts} /> {lead}
+          </p>
           <PlaceForm finder={finder} />
-          {notice && <Notice tone="info">{notice}</Notice>}
-          <OpenGroups enrollments={enrollments} cohorts={cohorts} />
           <PhoneLine {...contact} />
         </div>
         <Scene file={arrival} className={styles.welcomePicture} />
@@ -60,22 +57,19 @@ function PhoneLine({ phone, hours }: WelcomeProps['contact']) {
   );
 }
 
-/** How many groups are open, by the program's own records: single study sites may differ. */
-function OpenGroups({ enrollments, cohorts }: Pick<WelcomeProps, 'enrollments' | 'cohorts'>) {
+/** Which groups are open: single study sites may differ. */
+function OpenGroups({ statuses, cohorts }: Pick<WelcomeProps, 'statuses' | 'cohorts'>) {
   const intl = useIntl();
   const locale = useLocale();
-  const open = enrollments.filter(({ status }) => status === 'open');
-  const links = open.map(({ id }) => (
-    <Link key={id} href={localePath(locale, GROUP_PAGES[id])}>
-      {cohorts.find((cohort) => cohort.id === id)?.name ?? id}
-    </Link>
-  ));
-  return (
-    <p>
-      {intl.formatMessage(
-        { id: 'home.welcome.open' },
-        { open: open.length, total: enrollments.length, groups: intl.formatList(links) },
-      )}
-    </p>
+  const links = statuses
+    .filter(({ isOpen }) => isOpen)
+    .map(({ cohort: id }) => (
+      <Link key={id} href={localePath(locale, GROUP_PAGES[id])}>
+        {cohorts.find((cohort) => cohort.id === id)?.name ?? id}
+      </Link>
+    ));
+  return intl.formatMessage(
+    { id: 'home.welcome.open' },
+    { open: links.length, groups: intl.formatList(links) },
   );
 }

@@ -1,4 +1,4 @@
-import type { Cohort, CohortId, Enrollment } from '@longcovid/content';
+import type { Cohort, CohortId, Enrollment, Status } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
@@ -7,38 +7,40 @@ import { useIntl } from 'react-intl';
 
 import { EnrollmentMeter, EnrollmentNote, Sample } from '../../embeds/EnrollmentProgress.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { localePath } from '../../pages.ts';
-import { GROUP_PAGES } from './group-pages.ts';
+import { GROUP_PAGES, localePath } from '../../pages.ts';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 
-const isOpen = ({ status }: Enrollment) => status === 'open';
-
-type WhoCanJoinProps = { section: Section; cohorts: Cohort[]; enrollments: Enrollment[] };
+type WhoCanJoinProps = {
+  section: Section;
+  cohorts: Cohort[];
+  enrollments: Enrollment[];
+  statuses: Status[];
+};
 
 /** The groups: whom each is for, whether it is open, how many people it has, and the sources of the numbers. */
-export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
+export function WhoCanJoin({ section, cohorts, enrollments, statuses }: WhoCanJoinProps) {
   const intl = useIntl();
   const locale = useLocale();
   const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `home.${id}` }, values);
   const groups = enrollments
     .flatMap((enrollment) => {
       const cohort = cohorts.find(({ id }) => id === enrollment.id);
-      return cohort ? [{ cohort, enrollment }] : [];
+      const isOpen = statuses.some((status) => status.cohort === enrollment.id && status.isOpen);
+      return cohort ? [{ cohort, enrollment, status: isOpen ? 'open' : 'full' }] : [];
     })
     // What somebody can join comes first.
-    .sort((a, b) => Number(isOpen(b.enrollment)) - Number(isOpen(a.enrollment)));
+    .sort((a, b) => b.status.localeCompare(a.status));
   return (
     <PlainSection section={section}>
-      {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{t('goal.sampleNotice')}</p>}
       <ul className={styles.groups}>
-        {groups.map(({ cohort: { id, name, who }, enrollment }) => (
+        {groups.map(({ cohort: { id, name, who }, enrollment, status }) => (
           <li key={id} className={styles.group}>
             <div className={styles.groupName}>
               <h3 className={styles.cardHeading}>
                 <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>
               </h3>
-              <strong data-status={enrollment.status}>{t(`join.${enrollment.status}`)}</strong>
+              <strong data-status={status}>{t(`join.${status}`)}</strong>
             </div>
             <p>{who}</p>
             <div className={styles.enrolled}>

@@ -77,9 +77,3 @@ describe('sections', () => {
     await expect(loadWith({ pages: { home: { ...home, body } } })).rejects.toThrow(message);
   });
 });
-
-test('shows no notice unless the programme is a demonstration', async () => {
-  expect((await loadWith({})).finder.notice).toMatch(/demonstration/);
-  const programme = { ...content.programme, demonstration: false };
-  expect((await loadWith({ programme })).finder.notice).toBeNull();
-});

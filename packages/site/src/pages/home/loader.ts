@@ -1,4 +1,4 @@
-import type { CallToAction, Cohort, Enrollment, Metric, News, Programme } from '@longcovid/content';
+import type { CallToAction, Cohort, Enrollment, Metric, News, Programme, Status } from '@longcovid/content';
 import { splitSections, type Section } from '@longcovid/content/load';
 
 import { loadFinder } from '../../features/finder/load-finder.ts';
@@ -30,6 +30,8 @@ export type HomeData = {
   sections: Sections;
   cohorts: Cohort[];
   enrollments: Enrollment[];
+  /** Of the groups as a whole, in the order of `cohorts`. */
+  statuses: Status[];
   metrics: Metric[];
   news: News[];
   ways: Way[];
@@ -43,7 +45,7 @@ const SHOWN = 3;
 
 /** The page's text split into its sections, and their records. */
 export async function load({ content, url }: LoaderContext): Promise<HomeData & { body: Section['body'] }> {
-  const { programme, pages, cohorts, enrollments, metrics, news, callsToAction } = content;
+  const { programme, pages, cohorts, enrollments, statuses, metrics, news, callsToAction } = content;
   const { opening, sections } = splitSections(pages.home?.body ?? []);
   return {
     // The text before the first section; sections are not duplicated.
@@ -51,6 +53,9 @@ export async function load({ content, url }: LoaderContext): Promise<HomeData & 
     sections: nameSections(sections),
     cohorts,
     enrollments,
+    statuses: cohorts.flatMap(({ id }) =>
+      statuses.filter(({ cohort, part }) => cohort === id && part === null),
+    ),
     metrics: metrics.slice(0, SHOWN),
     news: news.slice(0, SHOWN),
     ways: callsToAction.map((call) => toWay(call, programme)),

@@ -1,7 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    A table that is laid out as blocks keeps its rows and cells for screen readers only with explicit roles. */
 import { Link } from '@longcovid/ui/link';
-import { Notice } from '@longcovid/ui/notice';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
@@ -23,7 +22,7 @@ const COLUMNS = ['site', 'town', 'groups', 'ask'] as const;
 
 /** All study sites by state, without script and on a static host; on a phone each row is a block. */
 export function Page() {
-  const { heading, lead, notice, ...data } = useLoaderData<PageContent & StudySitesData>();
+  const { heading, lead, ...data } = useLoaderData<PageContent & StudySitesData>();
   const locale = useLocale();
   const messages = useFinderMessages(data);
   const { t } = messages;
@@ -33,7 +32,6 @@ export function Page() {
     <div className={styles.page}>
       <h1>{heading}</h1>
       <p className={frame.lead}>{lead}</p>
-      {notice && <Notice tone="info">{notice}</Notice>}
       <p className={styles.screenOnly}>
         <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
           {text('search')}

@@ -8,7 +8,7 @@ const isNarrow = '(max-width: 39.99rem)';
 
 export const page = style([wide, { containerType: 'inline-size', paddingBlockStart: vars.space[3] }]);
 
-globalStyle(`${page} > :is(p, [data-component=notice])`, { maxInlineSize: vars.width.reading });
+globalStyle(`${page} > p`, { maxInlineSize: vars.width.reading });
 
 export const table = style({
   inlineSize: '100%',

@@ -9,13 +9,11 @@ export type StateWithSites = { code: string; name: string; studySites: StudySite
 export type StudySitesData = {
   states: StateWithSites[];
   cohorts: { id: CohortId; name: string }[];
-  /** The notice of a demonstration. */
-  notice: string | null;
 };
 
 /** All study sites, by the name of the state. */
 export function load({ content, locale }: LoaderContext): StudySitesData {
-  const { programme, studySites, cohorts } = content;
+  const { studySites, cohorts } = content;
   const names = new Map(loadStateAreas().map(({ code, name }) => [code, name[locale]]));
   const byPlace = (a: StudySite, b: StudySite) =>
     a.city.localeCompare(b.city, locale) || a.name.localeCompare(b.name, locale);
@@ -24,6 +22,5 @@ export function load({ content, locale }: LoaderContext): StudySitesData {
       .map(([code, found]) => ({ code, name: names.get(code) ?? code, studySites: found.toSorted(byPlace) }))
       .sort((a, b) => a.name.localeCompare(b.name, locale)),
     cohorts: cohorts.map(({ id, name }) => ({ id, name })),
-    notice: programme.demonstration ? programme.demonstrationNotice.finder : null,
   };
 }
