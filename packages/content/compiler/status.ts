@@ -1,6 +1,5 @@
 import type { CohortId, Locale, Status, StatusRecord, StudySiteRecord } from '../src/index.ts';
 import { COHORT_IDS, LOCALES } from '../src/index.ts';
-import type { Entry } from './read-entry.ts';
 
 /** The first day of a day, month or year: `2026` is `2026-01-01`. */
 const firstDay = (date: string): string => `${date}-01-01`.slice(0, 10);
@@ -82,7 +81,7 @@ export const openCohorts = (statuses: readonly Pick<Status, 'cohort' | 'part' | 
 
 /** Contradictions between statuses, and between a status and the study sites. */
 export function checkStatuses(
-  entries: Entry[],
+  entries: readonly { folder: string; meta: Record<string, unknown> }[],
   studySites: readonly Pick<StudySiteRecord, 'id' | 'cohorts'>[],
   isDemonstration: boolean,
 ): string[] {

@@ -23,7 +23,7 @@ test('says in every notice of a demonstration that it is one', () => {
   for (const locale of LOCALES) {
     const { demonstration, demonstrationNotice } = programme(locale);
     for (const notice of demonstration ? Object.values(demonstrationNotice) : [])
-      expect(notice).toContain(name[locale]);
+      expect(notice.toLowerCase()).toContain(name[locale]);
   }
 });
 
