@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { COHORT_IDS, LOCALES } from '../src/index.ts';
-import type { CohortId, Locale, Programme, StatusRecord } from '../src/index.ts';
+import type { CohortId, Locale } from '../src/index.ts';
+import { KINDS as SCHEMAS } from '../src/schema/index.ts';
 import type { NumberRecord, StateRecord, StudySiteRecord } from '../src/schema/index.ts';
 import { countErrors } from '../src/suggestions/edit-distance.ts';
 import { formatReferenceValue, isForm, isRounding, rounded } from './format-number.ts';
 import type { Rounding } from './format-number.ts';
 import { listFolders } from './read-file.ts';
 import { describeStatus, listOpenGroups, openCohorts } from './status.ts';
-import type { ListTexts } from './status.ts';
 import {
   maskReferences,
   referencesIn,
@@ -167,16 +167,19 @@ function addStatuses(
       const folder = join(root, 'entries', kind, slug);
       return { ...readMeta(folder), ...readFrontMatter(folder, locale), id: slug };
     });
-  const statuses = (read('status') as StatusRecord[]).map((record) =>
-    describeStatus(record, { today, locale }),
-  );
+  // Reading the entries reports what does not fit the schema.
+  const statuses = read('status').flatMap((record) => {
+    const { data } = SCHEMAS.statuses.schema.safeParse(record);
+    return data === undefined ? [] : [describeStatus(data, { today, locale })];
+  });
   for (const status of statuses) addLeaves(status, `status.${status.id}`, leaves);
-  const [programme] = read('programme') as Partial<Programme>[];
-  if (programme?.openGroups === undefined) return;
+  const [programme] = read('programme') as Fields[];
+  const { data: texts } = SCHEMAS.programme.schema.shape.openGroups.safeParse(programme?.['openGroups']);
+  if (texts === undefined) return;
   const list = (cohorts: readonly CohortId[], place?: string) =>
     listOpenGroups(
-      cohorts.map((id) => String(leaves.get(`cohort.${id}.name`)?.value ?? id)),
-      programme.openGroups as ListTexts,
+      cohorts.map((id) => String(leaves.get(`cohort.${id}.name`)?.value)),
+      texts,
       locale,
       place,
     );

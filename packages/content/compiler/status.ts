@@ -1,13 +1,10 @@
-import type { CohortId, Locale, Status, StatusRecord, StudySiteRecord } from '../src/index.ts';
+import type { CohortId, Locale, Programme, Status, StatusRecord, StudySiteRecord } from '../src/index.ts';
 import { COHORT_IDS, LOCALES } from '../src/index.ts';
 
 /** The first day of a day, month or year: `2026` is `2026-01-01`. */
 const firstDay = (date: string): string => `${date}-01-01`.slice(0, 10);
 
 const isPast = (date: string | null, today: string): boolean => date !== null && firstDay(date) <= today;
-
-/** Whether a day, month or year is over: the plan for it has come true, or needs a new date. */
-export const isOver = (date: string, today: string): boolean => date < today.slice(0, date.length);
 
 /** A year as it is, a month or day as people read it. */
 function formatDate(date: string, locale: Locale): string {
@@ -23,6 +20,8 @@ function formatDate(date: string, locale: Locale): string {
 const isOpen = ({ enrolledUntil, shownAs }: Pick<StatusRecord, 'enrolledUntil' | 'shownAs'>): boolean =>
   enrolledUntil === null || shownAs === 'open';
 
+type DateField = 'enrolledUntil' | 'phaseEnded' | 'nextFrom';
+
 /**
  * Where a study stands on a day: the one source of every sentence and label that says so.
  * @param today A day, such as `2026-11-26`.
@@ -31,12 +30,14 @@ export function describeStatus(
   record: StatusRecord,
   { today, locale }: { today: string; locale: Locale },
 ): Status {
-  const fill = (sentence: string | null): string | null =>
-    sentence?.replaceAll(/\{(enrolledUntil|phaseEnded|nextFrom)\}/g, (written, field: keyof StatusRecord) => {
+  const fill = <T extends string | null>(sentence: T): T =>
+    (sentence?.replaceAll(/\{(enrolledUntil|phaseEnded|nextFrom)\}/g, (written, field: DateField) => {
       const date = record[field];
-      return typeof date === 'string' ? formatDate(date, locale) : written;
-    }) ?? null;
-  const enrolled = fill(record.enrolled) ?? '';
+      return date === null ? written : formatDate(date, locale);
+    }) ?? null) as T;
+  const headline = isOpen(record) ? record.open : record.closed;
+  if (headline === null) throw new Error(`The schema lets the status ${record.id} have no first sentence.`);
+  const enrolled = fill(record.enrolled);
   const phase = fill(record.phase);
   return {
     id: record.id,
@@ -44,38 +45,33 @@ export function describeStatus(
     part: record.part,
     nextFrom: record.nextFrom,
     isOpen: isOpen(record),
-    headline: fill(isOpen(record) ? record.open : record.closed) ?? '',
+    headline: fill(headline),
     enrolled,
     phase,
-    where: [enrolled, phase].filter((sentence) => sentence !== null).join(' '),
+    where: phase === null ? enrolled : `${enrolled} ${phase}`,
     next: fill(isPast(record.nextFrom, today) ? record.later : record.next),
-    now: fill(record.now) ?? '',
+    now: fill(record.now),
   };
 }
 
-/** The texts of the programme that list groups: `{groups}` and `{place}` are replaced. */
-export type ListTexts = { open: string; closed: string; openIn: string; closedIn: string };
-
-/** `These groups are open now: Adults and Pregnancy.`; with a place, only for what is there. */
+/** `Open now: Adults and Pregnancy.`; with a place, only what is open there. */
 export function listOpenGroups(
   names: readonly string[],
-  texts: ListTexts,
+  texts: Programme['openGroups'],
   locale: Locale,
   place?: string,
 ): string {
-  const groups = new Intl.ListFormat(locale).format(names);
-  const text =
-    place === undefined
-      ? names.length > 0
-        ? texts.open
-        : texts.closed
-      : names.length > 0
-        ? texts.openIn
-        : texts.closedIn;
-  return text.replace('{groups}', groups).replace('{place}', place ?? '');
+  const isNone = names.length === 0;
+  const everywhere = isNone ? texts.closed : texts.open;
+  if (place === undefined) return everywhere.replace('{groups}', formatList(names, locale));
+  return (isNone ? texts.closedIn : texts.openIn)
+    .replace('{groups}', formatList(names, locale))
+    .replace('{place}', place);
 }
 
-/** The groups that are open by their own status, and by study sites. */
+const formatList = (names: readonly string[], locale: Locale) => new Intl.ListFormat(locale).format(names);
+
+/** The groups that are open by their own status. */
 export const openCohorts = (statuses: readonly Pick<Status, 'cohort' | 'part' | 'isOpen'>[]): CohortId[] =>
   statuses.filter((status) => status.part === null && status.isOpen).map(({ cohort }) => cohort);
 

@@ -210,6 +210,74 @@ test('rejects samples in a programme that is no demonstration', () => {
   }
 });
 
+describe('where the studies stand', () => {
+  const adult = 'entries/status/adult/meta.yml';
+
+  test('says that a group is closed where a study site says that it is open', () => {
+    copy.change(adult, 'shownAs: open', 'shownAs: null');
+    expect(problemsIn()).toContain(
+      'datasets/study-sites.json, record sample-119: the group adult is open there, but entries/status/adult/meta.yml says that it is closed. Visitors would read both. Correct one of the two.',
+    );
+  });
+
+  test('reports an open group that no study site takes', () => {
+    const sites = 'datasets/study-sites.json';
+    copy.change(sites, /("cohort": ?"autopsy",\s*"status": ?)"open"/g, '$1"full"');
+    expect(problemsIn()).toEqual([
+      'entries/status/autopsy/meta.yml: the group is open, but no study site in datasets/study-sites.json takes it. People would look for one in vain. Open a study site, or write enrolledUntil.',
+    ]);
+  });
+
+  test('reports a group without a status', () => {
+    copy.remove('entries/status/pregnancy');
+    expect(problemsIn()).toContain(
+      'entries/status: the group pregnancy has no status. Pages could not say whether it is open. Write entries/status/pregnancy, with part: null.',
+    );
+  });
+
+  test('shows no closed group as open without a demonstration', () => {
+    copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
+    expect(problemsIn()).toContain(
+      'entries/status/adult/meta.yml, field "shownAs": the programme is not a demonstration. People would ask to join a group that is closed. Write null.',
+    );
+  });
+
+  test.each([
+    ['2025-12-31', 'The next phase begins in 2026, for some adults.'],
+    ['2026-01-01', 'The next phase, planned for 2026, is for some adults.'],
+    ['2027-02-01', 'The next phase, planned for 2026, is for some adults.'],
+  ])('on %s news say of the next phase: %s', (today, sentence) => {
+    const { files, problems } = buildContent(copy.root, { today });
+    expect(problems).toEqual([]);
+    expect(files.get('en/news.json')).toContainEqual(expect.objectContaining({ summary: sentence }));
+  });
+
+  test('lists the groups that are open, of the study and of a state', () => {
+    const { references } = buildContent(copy.root);
+    expect(references.en.find('programme.status')?.text).toBe(
+      'Open now: Adults, Children and young adults, Pregnancy, and Tissue study (autopsy).',
+    );
+    expect(references.es.find('state.NE.status')?.text).toBe('Abierto en Nebraska: Embarazo.');
+    expect(references.en.find('state.LA.status')?.text).toBe('All groups in Louisiana are closed now.');
+  });
+
+  test.each([
+    ['a number for a sentence', 'en.md', /^now: .*$/m, 'now: 5', 'field "now"'],
+    [
+      'a day that does not exist',
+      'meta.yml',
+      'phaseEnded: 2025-10-31',
+      'phaseEnded: 2025-10-32',
+      'field "phaseEnded"',
+    ],
+  ])('reports %s', (_what, file, part, by, field) => {
+    copy.change(`entries/status/adult/${file}`, part, by);
+    expect(problemsIn()).toEqual(
+      expect.arrayContaining([expect.stringContaining(`entries/status/adult/en.md, ${field}: it `)]),
+    );
+  });
+});
+
 describe('messages', () => {
   const forms = (locale: string) => `messages/${locale}/forms.json`;
 

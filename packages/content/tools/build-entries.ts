@@ -16,14 +16,14 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { LOCALES } from '../src/index.ts';
 import type { StudySite } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
 import { buildGeography } from '../compiler/geography.ts';
 
 const dist = 'dist';
-const { values } = parseArgs({ options: { today: { type: 'string' } } });
-const { files, problems, typedNumbers } = buildContent('.', values);
+const { files, problems, typedNumbers } = buildContent('.', readOptions());
 
 if (problems.length > 0) {
   process.stderr.write(
@@ -52,6 +52,19 @@ copyFileSync(new URL('../NOTICE', import.meta.url), join(dist, 'geo/NOTICE'));
 process.stdout.write(`Content: ${files.size + geography.size} files, ${written} written.\n`);
 if (typedNumbers.length > 0) {
   process.stdout.write(`${typedNumbers.length} numbers are typed into prose; "npm run stale" lists them.\n`);
+}
+
+function readOptions(): { today?: string } {
+  const usage =
+    'Usage: npm run build -- [--today YYYY-MM-DD]. Texts are then read as on that day. Nothing was built.';
+  try {
+    const { values } = parseArgs({ options: { today: { type: 'string' } } });
+    if (values.today === undefined || z.iso.date().safeParse(values.today).success) return values;
+    process.stderr.write(`--today: "${values.today}" is not a day of the calendar. ${usage}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}. ${usage}\n`);
+  }
+  process.exit(1);
 }
 
 function builtFiles(folder: string): string[] {

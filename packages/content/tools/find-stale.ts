@@ -8,8 +8,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Enrollment, Fact, Figure, Metric, Status } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
-import { isOver } from '../compiler/status.ts';
-import { isOlderThanOneYear } from './stale/stale-facts.ts';
+import { isOlderThanOneYear, isOver } from './stale/stale-facts.ts';
 import type { Dated } from './stale/stale-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale/stale-translations.ts';
 

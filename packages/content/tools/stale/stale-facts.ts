@@ -12,6 +12,9 @@ export function isOlderThanOneYear(all: readonly Dated[], today: string): { wher
     .sort((a, b) => a.asOf.localeCompare(b.asOf) || a.where.localeCompare(b.where));
 }
 
+/** Whether a day, month or year is over: a plan for it has come true, or needs a new date. */
+export const isOver = (date: string, today: string): boolean => getLastDay(date) < today;
+
 /** Days compare as texts, and no month has a day after 31. */
 function getLastDay(asOf: string): string {
   if (asOf.length === 4) return `${asOf}-12-31`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOlderThanOneYear } from './stale-facts.ts';
+import { isOlderThanOneYear, isOver } from './stale-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale-translations.ts';
 
 test('lists facts whose date ended more than a year ago, oldest first', () => {
@@ -48,4 +48,13 @@ test('lists Spanish entries and messages changed before their English ones', () 
     'entries/page/home/es.md',
     'messages/es/home.json',
   ]);
+});
+
+test.each([
+  ['2026', '2026-12-31', false],
+  ['2026', '2027-01-01', true],
+  ['2026-11', '2026-11-30', false],
+  ['2026-11-25', '2026-11-26', true],
+])('the plan for %s is over on %s: %s', (date, today, over) => {
+  expect(isOver(date, today)).toBe(over);
 });
