@@ -47,7 +47,7 @@ for (const locale of locales) {
 
     test('shows which groups are open, by the program’s own records, and whom to call', async ({ page }) => {
       const welcome = page.locator('main section').first();
-      await expect(welcome.getByText({ en: 'Open now:', es: 'Ahora están abiertos:' }[locale])).toBeVisible();
+      await expect(welcome.getByText({ en: 'Open now:', es: 'Abierto ahora:' }[locale])).toBeVisible();
       for (const { id } of content.cohorts)
         await expect(welcome.getByRole('link', { name: getCohortName(id), exact: true })).toBeVisible();
       await expect(welcome.getByRole('link', { name: content.programme.phone.display })).toBeVisible();

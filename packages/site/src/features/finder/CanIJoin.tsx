@@ -167,8 +167,8 @@ function Groups({ answers, data, messages, onChoose }: Props & { answers: Answer
   });
   return (
     <>
-      <h4>{t('canIJoin.result', { count: groups.length })}</h4>
       {answers.age === 'deceased' && <Condolence phone={data.contact.phone} />}
+      <h4>{t('canIJoin.result', { count: groups.length })}</h4>
       {groups.length === 0 && <p>{t('canIJoin.none')}</p>}
       <ul className={placeStyles.choices}>
         {groups.map((group) => (

@@ -123,9 +123,6 @@ globalStyle(`${tiles} > *`, { minInlineSize: 0 });
 globalStyle(`${tiles} dd`, { margin: 0 });
 globalStyle(`${tiles} dd:first-of-type > strong`, { display: 'block', fontSize: vars.type.h2 });
 
-/** Text keeps to the reading column. */
-export const text = style({ maxInlineSize: vars.width.reading });
-
 export const small = style({
   maxInlineSize: vars.width.reading,
   color: vars.text.muted,

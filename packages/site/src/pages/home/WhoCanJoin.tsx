@@ -27,20 +27,20 @@ export function WhoCanJoin({ section, cohorts, enrollments, statuses }: WhoCanJo
     .flatMap((enrollment) => {
       const cohort = cohorts.find(({ id }) => id === enrollment.id);
       const isOpen = statuses.some((status) => status.cohort === enrollment.id && status.isOpen);
-      return cohort ? [{ cohort, enrollment, status: isOpen ? 'open' : 'full' }] : [];
+      return cohort ? [{ cohort, enrollment, isOpen }] : [];
     })
     // What somebody can join comes first.
-    .sort((a, b) => b.status.localeCompare(a.status));
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
   return (
     <PlainSection section={section}>
       <ul className={styles.groups}>
-        {groups.map(({ cohort: { id, name, who }, enrollment, status }) => (
+        {groups.map(({ cohort: { id, name, who }, enrollment, isOpen }) => (
           <li key={id} className={styles.group}>
             <div className={styles.groupName}>
               <h3 className={styles.cardHeading}>
                 <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>
               </h3>
-              <strong data-status={status}>{t(`join.${status}`)}</strong>
+              <strong data-status={isOpen ? 'open' : 'full'}>{t(isOpen ? 'join.open' : 'join.full')}</strong>
             </div>
             <p>{who}</p>
             <div className={styles.enrolled}>
