@@ -22,7 +22,11 @@ const getAnnouncements = (within: ParentNode = document) =>
 const undo = () => ({ label: 'Undo', onPress: vi.fn() });
 const timers = ['setTimeout', 'clearTimeout'] as const;
 
-beforeEach(() => {
+const hoverPage = () => userEvent.hover(document.body, { position: { x: 5, y: 5 }, force: true });
+
+beforeEach(async () => {
+  // A press of the test before leaves the pointer where the next message appears, which would then stay.
+  await hoverPage();
   vi.useFakeTimers({ toFake: [...timers] });
 });
 afterEach(() => {
@@ -123,7 +127,7 @@ describe('time', () => {
     await userEvent.hover(document.querySelector('[data-part="message"]') as HTMLElement);
     await vi.advanceTimersByTimeAsync(1_000_000);
     expect(shown()).toEqual(['Goes']);
-    await userEvent.hover(document.body, { position: { x: 5, y: 5 }, force: true });
+    await hoverPage();
     vi.advanceTimersByTime(6000);
     await expect.poll(shown).toEqual([]);
   });
@@ -135,7 +139,6 @@ test('TST-06 stops the clock while the message has focus or the pointer, also wh
   showToast(goes);
   await expect.poll(shown).toEqual(['Goes']);
   const hoverMessage = () => userEvent.hover(document.querySelector('[data-part="message"]') as HTMLElement);
-  const hoverPage = () => userEvent.hover(document.body, { position: { x: 5, y: 5 }, force: true });
   (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
   await hoverMessage();
   await hoverPage();
