@@ -196,7 +196,6 @@ export const arabicMessages: Messages = {
       overlap: (names) => `ليس مؤكدًا أيها الأعلى، لأن النطاقات متداخلة: ${names}.`,
       leastCertain: ({ names, value }) => `القيمة الأقل تأكيدًا: ${names}، ${value}.`,
       nothing: 'لا توجد بيانات لعرضها.',
-      noDate: 'التاريخ غير مذكور',
       csv: {
         series: 'السلسلة',
         value: (unit) => `القيمة (${unit})`,

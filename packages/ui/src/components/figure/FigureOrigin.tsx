@@ -49,11 +49,13 @@ export function FigureOrigin({ figure, locale, messages, getLang }: FigureOrigin
       <Entry term={messages.source} lang={getLang('source')} part="source">
         <Detail text={source.label} href={source.href} locale={locale} />
       </Entry>
-      <Entry term={messages.asOf} lang={getLang('asOf')} part="as-of">
-        <dd lang={asOf === null ? getLang('phrases') : undefined} className={styles.detail}>
-          {asOf === null ? formatDate(asOf, locale) : <time dateTime={asOf}>{formatDate(asOf, locale)}</time>}
-        </dd>
-      </Entry>
+      {asOf !== null && (
+        <Entry term={messages.asOf} lang={getLang('asOf')} part="as-of">
+          <dd className={styles.detail}>
+            <time dateTime={asOf}>{formatDate(asOf, locale)}</time>
+          </dd>
+        </Entry>
+      )}
       {rangeLabel !== undefined && (
         <Entry term={messages.range} lang={getLang('range')} part="range-label">
           <Detail text={rangeLabel} locale={locale} />

@@ -47,7 +47,7 @@ export function FigureTools({ figure, locale, messages, getLang, isPlain, figure
     const name = `${figure.id}-${locale.language}.png`;
     const below = [
       `${messages.source}: ${localize(figure.source.label, locale)}`,
-      `${messages.asOf}: ${formatDate(figure.asOf, locale)}`,
+      ...(figure.asOf === null ? [] : [`${messages.asOf}: ${formatDate(figure.asOf, locale)}`]),
       ...(figure.notes ?? []).map((note) => `${messages.notes}: ${localize(note, locale)}`),
     ];
     const text = {

@@ -64,7 +64,7 @@ function backedBy(assertion: Assertion, figure: FigureRecord, locale: FigureLoca
     case 'total':
       return [assertion.value, ...labels(figure.series, assertion.series)];
     case 'as-of':
-      return numbersIn(formatDate(figure.asOf, locale));
+      return figure.asOf === null ? [] : numbersIn(formatDate(figure.asOf, locale));
   }
 }
 

@@ -43,7 +43,7 @@ export function formatCsv(figure: FigureRecord, locale: FigureLocale): string {
         ...[
           [...reason, ...(note === undefined ? [] : [localize(note, locale)])].join('. '),
           localize(source, locale),
-          formatDate(asOf, locale),
+          asOf === null ? '' : formatDate(asOf, locale),
           notes,
         ].map(toCsvField),
       ];

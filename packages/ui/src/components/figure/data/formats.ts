@@ -102,9 +102,8 @@ export function parseAsOf(asOf: string): IsoDate | undefined {
   return date?.precision === 'year' ? undefined : date;
 }
 
-/** A day or month as text: May 31, 2025; mayo de 2025; date not given. What is neither is returned as it is. */
-export function formatDate(asOf: FigureRecord['asOf'], locale: FigureLocale): string {
-  if (asOf === null) return locale.phrases.noDate;
+/** A day or month as text: May 31, 2025; mayo de 2025. What is neither is returned as it is. */
+export function formatDate(asOf: string, locale: FigureLocale): string {
   const date = parseAsOf(asOf);
   return date ? new Intl.DateTimeFormat(locale.tag, DATE_FORMATS[date.precision]).format(date.time) : asOf;
 }

@@ -33,7 +33,6 @@ export type Phrases = {
   overlap: (names: string) => string;
   leastCertain: (of: Named) => string;
   nothing: string;
-  noDate: string;
   csv: {
     series: string;
     value: (unit: string) => string;
@@ -82,7 +81,6 @@ const en: Phrases = {
   overlap: (names) => `It is not certain which is highest: the ranges of ${names} overlap.`,
   leastCertain: ({ names, value }) => `Least certain: ${names}, with ${value}.`,
   nothing: 'There is no data to show.',
-  noDate: 'date not given',
   csv: {
     series: 'Series',
     value: (unit) => `Value (${unit})`,
@@ -130,7 +128,6 @@ const es: Phrases = {
   overlap: (names) => `No es seguro cuál es el valor más alto: los rangos de ${names} coinciden en parte.`,
   leastCertain: ({ names, value }) => `El valor menos seguro: ${names}, con ${value}.`,
   nothing: 'No hay datos que mostrar.',
-  noDate: 'sin fecha',
   csv: {
     series: 'Serie',
     value: (unit) => `Valor (${unit})`,
