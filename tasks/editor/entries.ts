@@ -15,7 +15,7 @@ const PLAIN: Record<Language, { titles: string[]; intros: string[]; sentences: s
       'Ask us about #',
       "It's time for #",
     ],
-    intros: ['This is a sample. It is about #.', 'Here is a short sample text about #.'],
+    intros: ['This page is about #.', 'Here is a short text about #.'],
     sentences: [
       'We will call you before your visit to #, and you can ask us anything.',
       'You can rest as long as you like when you come to #.',

@@ -160,8 +160,11 @@ function repeatedTitles(source: Source): string[] {
   });
 }
 
-const isDemonstration = ({ entries: { programme } }: { entries: Pick<Source['entries'], 'programme'> }) =>
-  programme.some(({ meta }) => meta['demonstration'] !== false);
+export const isDemonstration = ({
+  entries: { programme },
+}: {
+  entries: Pick<Source['entries'], 'programme'>;
+}) => programme.some(({ meta }) => meta['demonstration'] !== false);
 
 function findSamplesInProduction(
   { entries: { programme }, studySites, facts, numbers }: Source,

@@ -20,6 +20,13 @@ function add(kind: string, from: string, id: string, locales: readonly string[],
   }
 }
 
+test('says whether the programme is a demonstration, which has a page about it', () => {
+  expect(read().collections.demonstration).toBe(true);
+  copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
+  expect(read().collections.demonstration).toBe(false);
+  copy.change('entries/programme/longcovid/meta.yml', 'demonstration: false', 'demonstration: true');
+});
+
 test('lists a new update first, with its languages', () => {
   add('update', 'enrollment-complete', 'a-new-day', ['en', 'es']);
   copy.change('entries/update/a-new-day/meta.yml', /^date: .*$/m, 'date: 2030-01');

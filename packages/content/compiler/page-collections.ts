@@ -1,19 +1,20 @@
 import { LOCALES } from '../src/index.ts';
 import type { PageCollections, RecordPage } from '../src/index.ts';
-import { isExternal } from './check-cross-references.ts';
+import { isDemonstration, isExternal } from './check-cross-references.ts';
 import { ALL_KINDS } from './build-collections.ts';
 import type { BuiltCollections } from './build-collections.ts';
 import type { Entry } from './read-entry.ts';
 
 /** The records that are pages of the site, so that the site needs no list of its own. */
 export function getCollections({ entries, files }: BuiltCollections): PageCollections {
-  return Object.fromEntries(
+  const pages = Object.fromEntries(
     ALL_KINDS.filter(([, { pages }]) => pages !== undefined).map(([name, { pages }]) => {
       const order = (files.get(`${LOCALES[0]}/${name}.json`) as { id: string }[]).map(({ id }) => id);
       const listed = entries[name].toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
       return [name, (pages === 'listed' ? listed : entries[name]).flatMap(toRecordPages)];
     }),
-  ) as unknown as PageCollections;
+  );
+  return { ...pages, demonstration: isDemonstration({ entries }) } as unknown as PageCollections;
 }
 
 /** The page of an entry; none when its text is another page in every language. */

@@ -55,7 +55,7 @@ describe('an entry in one language', () => {
   const text = '---\ntitle: T\ndescription: D\nheading: H\nlead: L\n---\n';
 
   test('is built in that language only', () => {
-    copy.write(`${page}/meta.yml`, 'locales: [en]\n');
+    copy.write(`${page}/meta.yml`, 'sample: false\nlocales: [en]\n');
     copy.write(`${page}/en.md`, text);
     const { files, problems } = buildContent(copy.root);
     expect(problems).toEqual([]);
@@ -64,7 +64,7 @@ describe('an entry in one language', () => {
   });
 
   test('is rejected with files of another language or an unknown language', () => {
-    copy.write(`${page}/meta.yml`, 'locales: [en]\n');
+    copy.write(`${page}/meta.yml`, 'sample: false\nlocales: [en]\n');
     copy.write(`${page}/en.md`, text);
     copy.write(`${page}/es.md`, text);
     copy.write('entries/page/only-french/meta.yml', 'locales: [fr]\n');

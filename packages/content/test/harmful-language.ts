@@ -8,11 +8,79 @@ export type HarmfulLanguageRule = {
   /** The harm for the reader. */
   why: string;
   better: InBoth<string>;
+  /** The entries, by path, that may say it. Default: none. */
+  except?: RegExp;
   /** Each pattern with a sentence that it matches, from earlier versions of the pages. */
   forbidden: InBoth<readonly (readonly [pattern: RegExp, example: string])[]>;
 };
 
 export const HARMFUL_LANGUAGE_RULES: readonly HarmfulLanguageRule[] = [
+  {
+    name: 'A text speaks of its own making',
+    why: 'Visitors came for an answer. What is invented is marked by the record (`sample`), and the band says once that the site is a demonstration.',
+    better: {
+      en: 'nothing: mark the record with `sample: true`, or leave out the number that nobody published.',
+      es: 'nada: marque el registro con `sample: true`, o quite el número que nadie ha publicado.',
+    },
+    // The page about it, and the notices: the band, and one sentence in the forms and their confirmations.
+    except: /^entries\/(?:page\/about-this-demonstration|programme\/)/,
+    forbidden: {
+      en: [
+        [/\b(?:is|are|was) (?:a )?samples?\b(?! (?:of|from)\b)/i, 'The date of this page is a sample.'],
+        [/\bsample (?:text|site|finding|result)\b/i, "Sample text, not the study's document."],
+        [
+          /\bmarked (?:as|with) (?:a )?[“"]?samples?\b/i,
+          'Documents marked as samples are not the study’s own.',
+        ],
+        [/\bmade[- ]up\b(?! (?:of|for)\b)/i, 'The number enrolled is made up.'],
+        [
+          /\bdates? (?:of the count )?(?:is |are )?not given\b/i,
+          'About 7,000 people took part (date not given).',
+        ],
+        [/\bdo not know the date\b/i, 'We do not know the date of these counts.'],
+        [
+          /\b(?:says one text|one text says|other texts (?:give|have|say)|numbers in our texts)\b/i,
+          'Other texts give other totals.',
+        ],
+        [
+          /\b(?:could|did) not find (?:its|the|their) (?:words|real|study)/i,
+          'We could not find the words of the real form.',
+        ],
+        [
+          /\b(?:real|true) (?:form|summary|policy|one|newsletter|document)s?\b/i,
+          'A real summary would give the numbers here.',
+        ],
+        [/\bplaceholders?\b(?!":)/i, 'This page is a placeholder.'],
+        [/\bthis (?:is a )?(?:demonstration|sample site)\b/i, 'In this demonstration nobody calls.'],
+        [/\bnobody answers this\b/i, 'Nobody answers this phone number yet.'],
+      ],
+      es: [
+        [
+          /\b(?:texto|sitio|documentos?) (?:es |son |está )?(?:solo )?(?:un |de )?ejemplos?\b(?!")/i,
+          'Texto de ejemplo; no es el documento del estudio.',
+        ],
+        [/\b(?:es|son) (?:solo )?(?:un )?ejemplos?\b/i, 'La fecha de esta página es un ejemplo.'],
+        [/\binventad[oa]s?\b/i, 'Los números son inventados: el estudio no los ha dado.'],
+        [/\bsin fecha\b|\bno se indica la fecha\b/i, 'unas 7,000 personas (no se indica la fecha)'],
+        [/\bno (?:sabemos de qué fecha|tienen fecha)\b/i, 'No sabemos de qué fecha son estos datos.'],
+        [
+          /\bsegún un texto\b|\botros números\b|\botros textos\b/i,
+          'sería lo máximo para estos grupos, según un texto',
+        ],
+        [
+          /\bno pudimos encontrar (?:el|las|su) (?:real|palabras|texto)/i,
+          'No pudimos encontrar las palabras del formulario real.',
+        ],
+        [
+          /\b(?:formulario|documento|texto|resumen|política) (?:\p{L}+ )?real(?:es)?\b/iu,
+          'En el formulario real, usted escribe su nombre.',
+        ],
+        [/\b(?:texto|página|es) de relleno\b/i, 'Esta página es de relleno.'],
+        [/\best[ao] (?:es una )?demostración\b/i, 'En esta demostración nadie llama.'],
+        [/\bnadie contesta en este\b/i, 'Todavía nadie contesta en este teléfono.'],
+      ],
+    },
+  },
   {
     name: 'A clinical trial promises treatment',
     why: 'A trial tests a possible treatment; nobody knows yet if it works, and enrollment is over.',

@@ -11,6 +11,8 @@ const text = {
     newer: 'Summer 2024',
     back: 'All newsletters',
     list: 'Newsletters',
+    sample: 'Sample',
+    about: 'About this demonstration',
   },
   es: {
     prefix: '/es',
@@ -20,6 +22,8 @@ const text = {
     newer: 'Verano de 2024',
     back: 'Todos los boletines',
     list: 'Boletines',
+    sample: 'Ejemplo',
+    about: 'Acerca de esta demostración',
   },
 } as const;
 
@@ -38,11 +42,15 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.heading);
       await expect(page).toHaveTitle(new RegExp(`^${w.heading} \\| `));
       await expect(page.getByRole('main')).toContainText(w.sentence);
+      await expect(page.locator('h1 + p')).toHaveText(w.sample);
       await link(w.newer).click();
       await expect(page).toHaveURL(`${w.prefix}/stay-informed/newsletters/summer-2024`);
       await link(w.back).click();
       await expect(page).toHaveURL(`${w.prefix}/stay-informed#newsletters`);
       await expect(page.getByRole('heading', { level: 2, name: w.list, exact: true })).toBeInViewport();
+      await expect(page.locator('h1 + p')).not.toHaveText(w.sample);
+      await page.getByRole('link', { name: w.about }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.about);
     });
 
     test(`names both languages of an issue to search engines, ${locale}`, async ({ request }) => {

@@ -9,7 +9,8 @@ import collections from '@longcovid/content/dist/collections.json' with { type: 
 
 import { HAS_SERVICE } from './has-service.ts';
 
-const { updates, caseStudies, newsletters, studyMaterials, protocols } = collections as PageCollections;
+const { updates, caseStudies, newsletters, studyMaterials, protocols, demonstration } =
+  collections as PageCollections;
 
 /**
  * A row of the page table: the path of a page and its differences from the defaults. Its component and loader are in
@@ -210,6 +211,7 @@ export const pages: readonly PageDefinition[] = [
   article('/medical-disclaimer'),
   { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map', messageAreas: ['article'] },
+  ...(demonstration ? [article('/about-this-demonstration')] : []),
   ...(HAS_SERVICE ? formPages : withoutForms),
 ];
 
@@ -217,7 +219,6 @@ export const pages: readonly PageDefinition[] = [
 export const getTemplate = ({ id, template, locales = LOCALES }: PageDefinition, locale: Locale): string =>
   locales.includes(locale) ? (template ?? id) : 'not-translated';
 
-/** The 404 page. */
 /** English path of the page about each group. */
 export const GROUP_PAGES: Readonly<Record<CohortId, string>> = {
   adult: '/for-participants/adults',
@@ -226,6 +227,7 @@ export const GROUP_PAGES: Readonly<Record<CohortId, string>> = {
   autopsy: '/for-participants/tissue-pathology',
 };
 
+/** The 404 page. */
 export const notFoundPage: PageDefinition = { id: 'not-found', path: '/404' };
 
 /** Path of a page in a language: `localePath('es', '/join')` is '/es/join', `localePath('es', '/')` is '/es'. */

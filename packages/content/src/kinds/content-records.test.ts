@@ -73,8 +73,8 @@ test.each<[string, DefinitionName, object, string]>([
   [
     'a missing notice',
     'programme',
-    { demonstrationNotice: { form: 'A', sent: 'A' } },
-    'FILE, field "demonstrationNotice.band": it is missing. Visitors must know that this is a demonstration. Write all three notices: `form`, `sent` and `band`.',
+    { demonstrationNotice: { form: 'A', sent: 'A', about: { label: 'A', href: '/a' } } },
+    'FILE, field "demonstrationNotice.band": it is missing. Visitors must know that this is a demonstration. Write all four texts: `form`, `sent`, `band` and `about`.',
   ],
   [
     'a group that does not exist',

@@ -53,7 +53,7 @@ export const figure = defineKind({
       /** How the numbers were collected. */
       method: nonBlankText.optional(),
       notes: z.array(nonBlankText).optional(),
-      /** One of the numbers is invented; the figure then has a note about it. */
+      /** One of the numbers is invented. */
       sample: z.boolean(),
     })
     .superRefine((record, context) => {
@@ -66,13 +66,6 @@ export const figure = defineKind({
             message: 'is a value for a category that the figure does not have',
           });
         }
-      }
-      if (record.sample && (record.notes ?? []).length === 0) {
-        context.addIssue({
-          code: 'custom',
-          path: ['notes'],
-          message: 'is missing, but numbers are invented',
-        });
       }
       const [, goals] = record.series;
       if (record.kind === 'bullet' && (record.series.length !== 2 || !goals)) {

@@ -155,4 +155,7 @@ type PageKind = {
 }[KindName];
 
 /** The records of each kind that are pages, in the order in which the site lists them: `dist/collections.json`. */
-export type PageCollections = Record<PageKind, readonly RecordPage[]>;
+export type PageCollections = Record<PageKind, readonly RecordPage[]> & {
+  /** Whether the programme is a demonstration, which has a page about it. */
+  demonstration: boolean;
+};

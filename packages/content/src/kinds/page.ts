@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { proseSchema } from '../schema/prose.ts';
 import { nonBlankText, slug } from '../schema/values.ts';
 import { byId, defineKind } from './define-kind.ts';
-import { BODY, ID_TEXT } from './field-hints.ts';
+import { BODY, ID_TEXT, SAMPLE } from './field-hints.ts';
 import { exampleProse } from './fields.ts';
 
 /** Longer leads cannot be read at a glance. */
@@ -24,6 +24,7 @@ export const page = defineKind({
       `is longer than ${LEAD_MAX_WORDS} words`,
     ),
     body: proseSchema,
+    sample: z.boolean(),
   }),
   prose: 'body',
   order: byId,
@@ -41,7 +42,16 @@ export const page = defineKind({
     heading: { why: 'Visitors read it first.', fix: 'Write a short heading.' },
     lead: { why: 'It explains the page at a glance.', fix: 'Write at most 60 words.' },
     body: BODY,
+    sample: SAMPLE,
   },
-  example: { id: 'home', title: 'T', description: 'D', heading: 'H', lead: 'L', body: exampleProse },
+  example: {
+    id: 'home',
+    title: 'T',
+    description: 'D',
+    heading: 'H',
+    lead: 'L',
+    body: exampleProse,
+    sample: false,
+  },
 });
 export type PageEntry = z.infer<typeof page.schema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { href } from '../schema/prose.ts';
 import { email, nonBlankText, slug, webAddress } from '../schema/values.ts';
 import { defineKind } from './define-kind.ts';
 import type { ErrorHint } from './define-kind.ts';
@@ -41,7 +42,13 @@ export const programme = defineKind({
     }),
     /** If true, the site states that nobody will be contacted. */
     demonstration: z.boolean(),
-    demonstrationNotice: z.strictObject({ form: nonBlankText, sent: nonBlankText, band: nonBlankText }),
+    /** `band` is above the header, and `about` links to the page that explains it. */
+    demonstrationNotice: z.strictObject({
+      form: nonBlankText,
+      sent: nonBlankText,
+      band: nonBlankText,
+      about: z.strictObject({ label: nonBlankText, href }),
+    }),
     /** Sentences that list the open groups: of the study, and of a state. */
     openGroups: z.strictObject({
       open: withPlaceholder('{groups}'),
@@ -79,7 +86,7 @@ export const programme = defineKind({
     },
     demonstrationNotice: {
       why: 'Visitors must know that this is a demonstration.',
-      fix: 'Write all three notices: `form`, `sent` and `band`.',
+      fix: 'Write all four texts: `form`, `sent`, `band` and `about`.',
     },
   },
   example: {
@@ -106,6 +113,7 @@ export const programme = defineKind({
       form: 'A demonstration.',
       sent: 'A demonstration.',
       band: 'A demonstration.',
+      about: { label: 'About it', href: '/about' },
     },
     openGroups: {
       open: 'Open: {groups}.',

@@ -276,12 +276,6 @@ test.each<[string, DefinitionName, object, string]>([
     'FILE, field "series.0.values.cats": it is a value for a category that the figure does not have. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its label.',
   ],
   [
-    'invented numbers without a note',
-    'figures',
-    { sample: true },
-    'FILE, field "notes": it is missing, but numbers are invented. Invented numbers must not pass for real ones. State in a note which numbers are invented.',
-  ],
-  [
     'no unit',
     'figures',
     { unit: { one: 'visit' } },

@@ -9,7 +9,6 @@ import type { PaperDocument } from './documents.ts';
 export type PaperMessages = {
   newsletter: string;
   version: string;
-  noDate: string;
   sample: string;
   page: string;
   phone: string;
@@ -32,7 +31,6 @@ export function loadPaperMessages(root: string, locale: Locale): PaperMessages {
   return {
     newsletter: getMessage('newsletter'),
     version: getMessage('version'),
-    noDate: getMessage('noDate'),
     sample: getMessage('sample'),
     page: getMessage('page'),
     phone: getMessage('phone'),
@@ -116,10 +114,10 @@ function versionLine(document: PaperDocument, allMessages: PaperMessages): strin
   return version === '' ? '' : `<p class="version">${escape(version)}</p>\n`;
 }
 
-/** The version line of a document; empty for a newsletter, which has its season. */
+/** The version line of a document; empty without a date: a newsletter has its season. */
 export function formatVersion({ kind, date, locale }: PaperDocument, allMessages: PaperMessages): string {
-  if (kind === 'newsletter') return '';
-  return allMessages.version.replace('{date}', date === null ? allMessages.noDate : formatDate(date, locale));
+  if (kind === 'newsletter' || date === null) return '';
+  return allMessages.version.replace('{date}', formatDate(date, locale));
 }
 
 /** Formats a day (2025-02-13) or month (2026-11). */

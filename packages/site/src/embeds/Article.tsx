@@ -5,6 +5,7 @@ import { HelpBeside } from '../shell/HelpBeside.tsx';
 import * as frame from '../shell/Page.css.ts';
 import { Prose } from '../shell/Prose.tsx';
 import * as styles from './Article.css.ts';
+import { Sample } from './EnrollmentProgress.tsx';
 import { ReadingTime } from './ReadingTime.tsx';
 import { embedComponents } from './embed-components.tsx';
 import type { ArticleBody, ContentsEntry, ViewBlock, Views } from './embed-views.ts';
@@ -12,6 +13,7 @@ import type { ArticleBody, ContentsEntry, ViewBlock, Views } from './embed-views
 export type ArticleData = {
   heading: string;
   lead: string;
+  isSample: boolean;
   body: ArticleBody;
   /** Key points; null for a page without them. */
   keyPoints: { id: string; heading: string; body: ArticleBody } | null;
@@ -25,6 +27,7 @@ export type ArticleData = {
 export function Article({
   heading,
   lead,
+  isSample,
   body,
   keyPoints,
   contents,
@@ -41,6 +44,11 @@ export function Article({
   return (
     <div className={frame.page}>
       <h1>{heading}</h1>
+      {isSample && (
+        <p className={styles.cardLine}>
+          <Sample />
+        </p>
+      )}
       {lead && <p className={frame.lead}>{lead}</p>}
       {minutes !== null && (
         <p className={styles.note}>

@@ -7,7 +7,7 @@ import * as styles from './Article.css.ts';
 
 type Label = MeterProps['label'];
 
-/** Enrollment of a group against its goal, with the date of the count and a note on invented numbers. */
+/** Enrollment of a group against its goal, with the date of the count, and a mark on invented numbers. */
 export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: Label }) {
   return (
     <>
@@ -47,6 +47,7 @@ export const EnrollmentNote = ({ enrollment: { note, asOf } }: { enrollment: Enr
   </>
 );
 
+/** The mark of an invented record. */
 export function Sample() {
   return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</strong>;
 }

@@ -16,7 +16,7 @@ type Context = { content: Content; locale: Locale; url: URL };
 
 /** The data of an article page. Server only. */
 export async function loadArticle(
-  { heading, lead, body }: { heading: string; lead: string; body: Prose },
+  { heading, lead, body, sample }: { heading: string; lead: string; body: Prose; sample: boolean },
   context: Context,
 ): Promise<ArticleData> {
   const { sections } = splitSections(body);
@@ -27,6 +27,7 @@ export async function loadArticle(
   return {
     heading,
     lead,
+    isSample: sample,
     keyPoints: points
       ? { id: points.id, heading: points.heading, body: await resolveEmbeds(points.body, context) }
       : null,

@@ -27,7 +27,7 @@ function toCard(protocol: Protocol, { locale, loadMessages, findListedPdf }: Emb
     details: [
       label,
       messages[`material.protocol.${kind}`] ?? '',
-      formatVersion(versionDate, locale, messages),
+      ...(versionDate === null ? [] : [formatVersion(versionDate, locale, messages)]),
     ],
     link: hasOwnPage ? createLink(href, linkLabel) : undefined,
     pdf: findListedPdf(locale, 'protocol', protocol),
@@ -36,18 +36,11 @@ function toCard(protocol: Protocol, { locale, loadMessages, findListedPdf }: Emb
   };
 }
 
-/** Formats the date of a version, or that none is given. */
-function formatVersion(
-  day: string | null,
-  locale: Locale,
-  messages: Readonly<Record<string, string>>,
-): string {
-  const date =
-    day === null
-      ? (messages['material.noDate'] ?? '')
-      : new Intl.DateTimeFormat(FORMAT_LOCALE[locale], {
-          dateStyle: 'long',
-          timeZone: 'UTC',
-        }).format(new Date(day));
+/** Formats the date of a version. */
+function formatVersion(day: string, locale: Locale, messages: Readonly<Record<string, string>>): string {
+  const date = new Intl.DateTimeFormat(FORMAT_LOCALE[locale], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
   return messages['material.protocol.version']?.replace('{date}', date) ?? date;
 }

@@ -16,12 +16,10 @@ type Props = {
   pdf: RecordPdf;
   /** Day or month of the version. Default: none. */
   date?: string | undefined;
-  /** Text for the version without a date. Default: none. */
-  version?: string | undefined;
 };
 
 /** The PDF with the text of its page, below it, and its first page as a picture. */
-export function PagePdf({ heading, pdf, date, version }: Props) {
+export function PagePdf({ heading, pdf, date }: Props) {
   const { pathname } = useLocation();
   const title = `${heading} (PDF)`;
   return (
@@ -33,7 +31,7 @@ export function PagePdf({ heading, pdf, date, version }: Props) {
           )
         }
       >
-        <PdfCard title={title} headingLevel={2} pdf={pdf} date={date} version={version}>
+        <PdfCard title={title} headingLevel={2} pdf={pdf} date={date}>
           <PdfLink title={title} href={pdf.href} webHref={`${pathname}#main`} />
         </PdfCard>
       </ThumbnailRow>

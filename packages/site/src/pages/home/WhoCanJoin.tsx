@@ -53,7 +53,7 @@ export function WhoCanJoin({ section, cohorts, enrollments, statuses }: WhoCanJo
           </li>
         ))}
       </ul>
-      <Sources groups={groups} />
+      <Sources groups={groups.filter(({ enrollment }) => enrollment.sources.length > 0)} />
     </PlainSection>
   );
 }
@@ -74,7 +74,6 @@ function Sources({ groups }: { groups: { cohort: Cohort; enrollment: Enrollment 
               {sources.map(({ label, href }) => (
                 <dd key={label}>{href ? <Link href={href}>{label}</Link> : label}</dd>
               ))}
-              {sources.length === 0 && <dd>{t('noSource')}</dd>}
             </div>
           ))}
         </dl>

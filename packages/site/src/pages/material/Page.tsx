@@ -1,5 +1,4 @@
 import { Link } from '@longcovid/ui/link';
-import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
@@ -12,7 +11,6 @@ import { scenes } from '../../pictures/scenes.ts';
 
 /** A document as a web page: type, group, version; its text; then its PDF. */
 export function Page() {
-  const noDate = useIntl().formatMessage({ id: 'material.noDate' });
   const { details, date, back, scene, pdf, ...content } = useLoaderData<ArticleData & DocumentData>();
   return (
     <>
@@ -23,7 +21,7 @@ export function Page() {
               {detail}
             </span>
           ))}
-          {date === null ? <span>{noDate}</span> : <CalendarDate date={date} />}
+          {date !== null && <CalendarDate date={date} />}
         </p>
         <p>
           <Link href={back.href}>{back.label}</Link>
@@ -34,14 +32,7 @@ export function Page() {
           </p>
         )}
       </Article>
-      {pdf && (
-        <PagePdf
-          heading={content.heading}
-          pdf={pdf}
-          date={date ?? undefined}
-          version={date === null ? noDate : undefined}
-        />
-      )}
+      {pdf && <PagePdf heading={content.heading} pdf={pdf} date={date ?? undefined} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export async function load({ page, ...context }: LoaderContext) {
 
 type Document = DocumentData & {
   seo: { title: string; description: string };
-  content: { heading: string; lead: string; body: Prose };
+  content: { heading: string; lead: string; body: Prose; sample: boolean };
 };
 
 const getMessage = (locale: Locale, id: string) => loadMessages(locale)[`material.${id}`] ?? '';
@@ -27,7 +27,7 @@ function loadMaterial(locale: Locale, id: string): Document {
   const record = loadRecord(locale, 'studyMaterials', id);
   return {
     seo: { title: record.pageTitle, description: record.description },
-    content: { heading: record.title, lead: record.summary, body: record.body },
+    content: { heading: record.title, lead: record.summary, body: record.body, sample: record.sample },
     details: [getMessage(locale, `type.${record.type}`), getMessage(locale, `cohort.${record.cohort}`)],
     date: record.date,
     back: { href: localePath(locale, '/study-materials'), label: getMessage(locale, 'back') },
@@ -38,14 +38,14 @@ function loadMaterial(locale: Locale, id: string): Document {
 
 function loadProtocol(locale: Locale, id: string): Document {
   const record = loadRecord(locale, 'protocols', id);
-  const { pageTitle, description, summary, title, body, kind, label, versionDate } = record;
+  const { pageTitle, description, summary, title, body, kind, label, versionDate, sample } = record;
   if (pageTitle === null || description === null || summary === null)
     throw new Error(
       `The page table has '${id}', but entries/protocol/${id} has no text in '${locale}'. Write it, or remove the page.`,
     );
   return {
     seo: { title: pageTitle, description },
-    content: { heading: title, lead: summary, body },
+    content: { heading: title, lead: summary, body, sample },
     details: [getMessage(locale, `protocol.${kind}`), label],
     date: versionDate,
     back: {

@@ -13,7 +13,10 @@ export async function load({ page, ...context }: LoaderContext) {
   const heading = newsletterHeading(locale, record);
   return {
     seo: { title: `${heading} | ${content.programme.shortName}`, description: record.summary },
-    ...(await loadArticle({ heading, lead: record.summary, body: record.body }, context)),
+    ...(await loadArticle(
+      { heading, lead: record.summary, body: record.body, sample: record.sample },
+      context,
+    )),
     related: findRelatedItems(record, 'newsletters', locale),
     pdf: findPdf(locale, 'newsletter', record.id),
   };

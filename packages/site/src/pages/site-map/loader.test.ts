@@ -51,6 +51,7 @@ test('has few pages without a parent', () => {
     '/medical-disclaimer',
     '/accessibility',
     '/site-map',
+    '/about-this-demonstration',
     '/join',
     '/contact',
     '/alerts',

@@ -9,8 +9,8 @@ export async function load({ page, ...context }: LoaderContext) {
   const { locale } = context;
   const found = loadRecords(locale, 'updates').find(({ id }) => id === page.id);
   const record = found ?? loadRecord(locale, 'caseStudies', page.id);
-  const { pageTitle, description, title, intro, body } = record;
-  const content = await loadArticle({ heading: title, lead: intro, body }, context);
+  const { pageTitle, description, title, intro, body, sample } = record;
+  const content = await loadArticle({ heading: title, lead: intro, body, sample }, context);
   return {
     seo: { title: pageTitle, description },
     ...content,
