@@ -213,6 +213,7 @@ export const arabicMessages: Messages = {
     pictureShows: ({ shown, total }) => `تعرض الصورة القيم الأكبر: ${shown} من ${total}. والجدول يضمها كلها.`,
     noData: 'لا توجد بيانات لعرضها.',
     details: 'الجدول والنقاط الرئيسية والملفات',
+    tableAndFiles: 'الجدول والملفات',
     range: 'النطاقات',
     source: 'المصدر',
     asOf: 'تاريخ البيانات',

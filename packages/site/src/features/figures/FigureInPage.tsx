@@ -38,7 +38,12 @@ export function FigureInPage({ figure, headingLevel = 3 }: FigureInPageProps) {
         </p>
       )}
       <Suspense fallback={<Claim claim={figure.claim.text} headingLevel={headingLevel} />}>
-        <LazyFigure figure={figureRecord(figure)} headingLevel={headingLevel} view="compact" />
+        <LazyFigure
+          figure={figureRecord(figure)}
+          headingLevel={headingLevel}
+          view="compact"
+          hasKeyPoints={false}
+        />
       </Suspense>
     </div>
   );

@@ -12,6 +12,8 @@ export type FigureMessages = {
   noData: string;
   /** Summary of the disclosure of a compact figure. */
   details: string;
+  /** The same without key points. */
+  tableAndFiles: string;
   range: string;
   source: string;
   asOf: string;
@@ -36,6 +38,7 @@ export const figureMessages: BuiltInMessages<FigureMessages> = {
       `The picture shows the ${shown} largest of ${total}. The table has them all.`,
     noData: 'There is no data to show.',
     details: 'Table, key points, and files',
+    tableAndFiles: 'Table and files',
     range: 'Ranges',
     source: 'Source',
     asOf: 'Date of the data',
@@ -57,6 +60,7 @@ export const figureMessages: BuiltInMessages<FigureMessages> = {
       `La imagen muestra los ${shown} más grandes de ${total}. La tabla los tiene todos.`,
     noData: 'No hay datos que mostrar.',
     details: 'Tabla, puntos clave y archivos',
+    tableAndFiles: 'Tabla y archivos',
     range: 'Rangos',
     source: 'Fuente',
     asOf: 'Fecha de los datos',

@@ -36,6 +36,11 @@ export type FigureProps = RootProps<HTMLDivElement> & {
    * and tools in a native disclosure, which links to them, find in page and print open. Default: full.
    */
   view?: 'full' | 'compact' | undefined;
+  /**
+   * False where a computed sentence could hurt, such as which group of people is the lowest: the claim and the text
+   * around the figure say what matters. Default: true.
+   */
+  hasKeyPoints?: boolean | undefined;
   /** Replaces any of its messages, such as 'Source'. */
   messages?: Partial<FigureMessages> | undefined;
 };
@@ -57,6 +62,7 @@ export function Figure(props: FigureProps) {
     figure: record,
     headingLevel,
     view = 'full',
+    hasKeyPoints = true,
     messages: givenMessages,
     id = record.id,
     ref,
@@ -79,7 +85,7 @@ export function Figure(props: FigureProps) {
   const Heading = `h${headingLevel}` as const;
   const isCompact = view === 'compact';
 
-  const points = (
+  const points = hasKeyPoints && (
     <ul
       id={`${id}-points`}
       lang={getLang('phrases')}
@@ -100,7 +106,7 @@ export function Figure(props: FigureProps) {
         <Picture
           {...{ figure, locale, isPlain }}
           labelledBy={`${id}-claim`}
-          details={`${id}-points ${id}-table`}
+          details={hasKeyPoints ? `${id}-points ${id}-table` : `${id}-table`}
         />
       )}
       <LeftOut {...{ figure, locale, isPlain }} {...resolved} />
@@ -179,7 +185,15 @@ export function Figure(props: FigureProps) {
           <>
             {picture}
             {origin}
-            <Disclosure summary={<Message lang={getLang('details')}>{messages.details}</Message>}>
+            <Disclosure
+              summary={
+                hasKeyPoints ? (
+                  <Message lang={getLang('details')}>{messages.details}</Message>
+                ) : (
+                  <Message lang={getLang('tableAndFiles')}>{messages.tableAndFiles}</Message>
+                )
+              }
+            >
               {points}
               {table}
               {tools}

@@ -308,6 +308,15 @@ test('FIG-46 has table, key points and tools of a compact figure in a closed dis
   expect(['table', 'points', 'tools'].map(isSeen)).toEqual([true, true, true]);
 });
 
+test('FIG-47 has no computed sentence where the page wants none', async () => {
+  await render(<Figure figure={fruit} headingLevel={2} view="compact" hasKeyPoints={false} />);
+  await page.getByText('Table and files', { exact: true }).click();
+  expect(['table', 'tools'].map(isSeen)).toEqual([true, true]);
+  expect(document.querySelector('[data-part=points]')).toBeNull();
+  const image = document.querySelector('[role=img]');
+  expect(image?.getAttribute('aria-details')).toBe(`${fruit.id}-table`);
+});
+
 test('FIG-46 prints what is closed, the table beside the picture', async () => {
   await page.viewport(800, 800);
   await render(<Figure figure={fruit} headingLevel={2} view="compact" />);
