@@ -70,3 +70,30 @@ test('has the label of the place in one line beside the map, es', async ({ page 
   });
   expect(lines).toBe(1);
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales)
+    test(`a closed study site leads to the form that tells when its group opens, ${locale}`, async ({
+      page,
+    }) => {
+      const { home } = finderText[locale];
+      await page.goto(`${home}?near=87101&cohort=adult&status=full`);
+      const [card, details] = ['result-list-item', 'disclosure'].map((name) => `[data-component=${name}]`);
+      await page.locator(`${card} ${details} summary`).first().click();
+      const link = page.locator(`${card} ${details} a[href*=alerts]`).first();
+      await expect(link).toHaveText(
+        { en: /^Tell me when a group opens/, es: /^Avísenme cuando se abra/ }[locale],
+      );
+      await link.click();
+      await expect(
+        page
+          .getByRole('combobox')
+          .or(page.getByRole('radio', { checked: true }))
+          .first(),
+      ).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('cohort')).toBe('adult');
+      expect(new URL(page.url()).searchParams.get('place')).toMatch(/^[A-Z]{2}$/);
+    });
+});

@@ -56,7 +56,7 @@ export const finderText = {
     notFound: 'No conocemos este lugar. Revise cómo está escrito o escriba un código postal.',
     tooLong: 'Es demasiado largo para un lugar. Escriba una ciudad o un código postal.',
     unavailable: /No pudimos buscar este lugar/,
-    demonstration: 'la inscripción real está cerrada para los grupos de personas vivas',
+    demonstration: 'Demostración: en realidad solo está abierto el estudio de tejidos.',
     goal: '¡Alcanzamos nuestra meta!',
     recent: /que hayan tenido COVID en los últimos 30 días/,
     openForRecent: 'Vea cuáles están abiertos para ellas',

@@ -83,7 +83,7 @@ for (const locale of locales) {
       const groups = getSection(page, 'who-can-join').getByRole('list').first().locator('> li');
       await expect(groups).toHaveCount(content.enrollments.length);
       const section = getSection(page, 'who-can-join');
-      for (const { id, enrolled, goal, asOf, note, sample } of content.enrollments) {
+      for (const { id, enrolled, goal, asOf, note, sample, sources } of content.enrollments) {
         const name = getCohortName(id);
         const group = groups.filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
         const meter = group.getByRole('meter', {
@@ -98,6 +98,8 @@ for (const locale of locales) {
         const mark = group.getByText({ en: 'Sample', es: 'Ejemplo' }[locale], { exact: true });
         await expect(mark).toHaveCount(sample ? 1 : 0);
         const origin = section.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+        await expect(origin).toHaveCount(sources.length > 0 ? 1 : 0);
+        if (sources.length === 0) continue;
         await expect(origin.locator('time')).toHaveCount(asOf === null ? 0 : 1);
         await expect(origin).toContainText(note ?? '');
       }

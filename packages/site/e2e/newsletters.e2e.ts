@@ -12,6 +12,7 @@ const text = {
     back: 'All newsletters',
     list: 'Newsletters',
     sample: 'Sample',
+    real: 'What is real here',
     about: 'About this demonstration',
   },
   es: {
@@ -23,6 +24,7 @@ const text = {
     back: 'Todos los boletines',
     list: 'Boletines',
     sample: 'Ejemplo',
+    real: 'Qué es real aquí',
     about: 'Acerca de esta demostración',
   },
 } as const;
@@ -49,7 +51,7 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(`${w.prefix}/stay-informed#newsletters`);
       await expect(page.getByRole('heading', { level: 2, name: w.list, exact: true })).toBeInViewport();
       await expect(page.locator('h1 + p')).not.toHaveText(w.sample);
-      await page.getByRole('link', { name: w.about }).click();
+      await page.getByRole('link', { name: w.real }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.about);
     });
 

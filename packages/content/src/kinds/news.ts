@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { href } from '../schema/prose.ts';
 import { dayOrMonth, nonBlankText, slug } from '../schema/values.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
-import { ID_TEXT } from './field-hints.ts';
+import { ID_TEXT, LINK } from './field-hints.ts';
 
 /** Something that happened in the research. */
 export const news = defineKind({
@@ -13,6 +14,8 @@ export const news = defineKind({
     date: dayOrMonth,
     title: nonBlankText,
     summary: nonBlankText,
+    /** Where there is more to read; null for nowhere. */
+    href: href.nullable().default(null),
   }),
   prose: null,
   order: newestFirst,
@@ -22,6 +25,7 @@ export const news = defineKind({
       why: 'News is shown with its date, the newest first.',
       fix: 'Write the day, such as 2025-10-31, or the month, such as 2025-11.',
     },
+    href: LINK,
   },
   example: { id: 'ended', date: '2025-10-31', title: 'It ended', summary: 'The first phase ended.' },
 });

@@ -83,11 +83,8 @@ export function FinderFilters({
       resultCountText={t('results.count', { count: result.total })}
       mainFilters={
         <>
-          {/* The other answers come by an address alone, and are kept until they are removed. */}
+          {/* “Closed” comes by an address alone, and is kept until it is removed. */}
           {filters.status === 'full' && <input type="hidden" form={FINDER_FORM} name="status" value="full" />}
-          {filters.offSite === false && (
-            <input type="hidden" form={FINDER_FORM} name="offSite" value="false" />
-          )}
           <Select
             form={FINDER_FORM}
             label={place('cohort.label')}
@@ -176,13 +173,19 @@ export function FinderFilters({
             .map((sort) => ({ value: sort, label: t(`sort.${sort}`) })),
         ]}
       />
-      <Checkbox
+      <Select
         form={FINDER_FORM}
-        label={counted(t('offSite.true'), result.facets.offSite.true)}
+        label={t('results.away')}
         name="offSite"
-        value="true"
-        isChecked={filters.offSite === true}
-        onCheckedChange={(isChecked) => changeFilters({ offSite: isChecked ? true : undefined })}
+        value={String(filters.offSite ?? '')}
+        onValueChange={change('offSite', [true, false])}
+        options={[
+          any,
+          ...(['true', 'false'] as const).map((value) => ({
+            value,
+            label: counted(t(`offSite.${value}`), result.facets.offSite[value]),
+          })),
+        ]}
       />
       <div className={withoutScript}>
         <Button type="submit" form={FINDER_FORM}>

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { formatAlertPath } from '../alerts/alert-address.ts';
 import { FINDER_ANCHOR } from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
@@ -38,7 +39,7 @@ export function GoalReachedNotice({ data, finder, messages, submittedSearch }: P
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const { t } = messages;
   if (finder.result.goal !== 'all-full') return null;
-  const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} />;
+  const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} from={finder.from} />;
   return (
     <>
       <Notice tone="success" title={t('goal.title')} headingLevel={3}>
@@ -64,7 +65,15 @@ const RECENT_COVID = 4;
  * The remaining options. Asks for people with recent COVID only while a study site takes them, and links to it, since
  * nobody should travel to a closed study site.
  */
-function GoalBody({ studySites, cohort }: { studySites: FinderData['studySites']; cohort?: CohortId }) {
+function GoalBody({
+  studySites,
+  cohort,
+  from,
+}: {
+  studySites: FinderData['studySites'];
+  cohort: CohortId | undefined;
+  from: FinderState['from'];
+}) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -81,6 +90,7 @@ function GoalBody({ studySites, cohort }: { studySites: FinderData['studySites']
     { id: 'finder.goal.body' },
     {
       recent: takesRecent ? 'yes' : 'no',
+      alert: linkTo(formatAlertPath(locale, { cohort, from })),
       open: linkTo(`${pathname}?${openForRecent.toString()}#${FINDER_ANCHOR}`),
       results: linkTo(localePath(locale, '/about-us#results')),
       news: linkTo(localePath(locale, '/stay-informed#newsletters')),

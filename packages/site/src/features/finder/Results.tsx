@@ -70,8 +70,8 @@ export function Results({ actionsRef, data, finder, messages, openStates }: Prop
   // Immediate, since focus moves to the first new result.
   const count = Math.max(first, finder.shown);
   const createItem = useMemo(
-    () => createResultItems(messages, cohort, list.hasDistances),
-    [messages, cohort, list.hasDistances],
+    () => createResultItems(messages, cohort, list.hasDistances, locale),
+    [messages, cohort, list.hasDistances, locale],
   );
   const { items, groups } = useMemo(() => {
     if (!isListed) return { items: undefined, groups: undefined };

@@ -1,4 +1,4 @@
-import type { CohortId, StudySite } from '@longcovid/content';
+import type { CohortId, Locale, StudySite } from '@longcovid/content';
 import type { FoundStudySite } from '@longcovid/content/search';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
@@ -6,6 +6,7 @@ import { ResultListItem, type ResultStatus } from '@longcovid/ui/result-list';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import type { ReactElement } from 'react';
 
+import { formatAlertPath } from '../alerts/alert-address.ts';
 import { InitialCohortContext, JoinLink } from '../join/JoinLink.tsx';
 import { facts as factList } from '../../shell/facts.css.ts';
 import * as styles from './Finder.css.ts';
@@ -21,13 +22,14 @@ export function createResultItems(
   messages: FinderMessages,
   cohort: CohortId | undefined,
   hasDistances: boolean,
+  locale: Locale,
 ): (found: FoundStudySite) => ReactElement {
   const items = new Map<string, ReactElement>();
   return ({ studySite, ...way }) => {
     const found = hasDistances ? { studySite, ...way } : { studySite };
     const distance = messages.miles(found);
     const key = `${found.studySite.id} ${distance}`;
-    const item = items.get(key) ?? createItem(found, distance, cohort, messages);
+    const item = items.get(key) ?? createItem(found, distance, cohort, messages, locale);
     items.set(key, item);
     return item;
   };
@@ -60,6 +62,7 @@ function createItem(
   distance: string | undefined,
   cohort: CohortId | undefined,
   messages: FinderMessages,
+  locale: Locale,
 ): ReactElement {
   const { studySite } = found;
   const { t } = messages;
@@ -85,7 +88,13 @@ function createItem(
         </>
       }
     >
-      <Details found={found} canJoinOther={canJoinOther} messages={messages} />
+      <Details
+        {...{ found, canJoinOther, messages }}
+        // Nobody can wait for the tissue study.
+        alertHref={
+          canJoin || cohort === 'autopsy' ? null : formatAlertPath(locale, { cohort, from: studySite })
+        }
+      />
     </ResultListItem>
   );
 }
@@ -97,10 +106,16 @@ function getWaysToJoin({ cohorts }: StudySite, cohort: CohortId | undefined) {
   return { canJoin, canJoinOther: !canJoin && open.length > 0 };
 }
 
-type DetailsProps = { found: FoundStudySite; canJoinOther: boolean; messages: FinderMessages };
+type DetailsProps = {
+  found: FoundStudySite;
+  canJoinOther: boolean;
+  /** Where to wait for the group; null while it is open. */
+  alertHref: string | null;
+  messages: FinderMessages;
+};
 
 /** What fewer people ask: for whom the study site is, the way there, its website. */
-function Details({ found, canJoinOther, messages }: DetailsProps) {
+function Details({ found, canJoinOther, alertHref, messages }: DetailsProps) {
   const { studySite } = found;
   const { t, either } = messages;
   const distance = messages.distance(found);
@@ -141,6 +156,7 @@ function Details({ found, canJoinOther, messages }: DetailsProps) {
           </JoinLink>
         </InitialCohortContext>
       )}
+      {alertHref && <Link href={alertHref}>{t('results.alert')}</Link>}
       {studySite.website && (
         <Link href={studySite.website}>{t('results.website', { site: studySite.name })}</Link>
       )}

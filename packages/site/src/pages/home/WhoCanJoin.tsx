@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 
 import { EnrollmentMeter, EnrollmentNote, Sample } from '../../embeds/EnrollmentProgress.tsx';
+import { formatAlertPath } from '../../features/alerts/alert-address.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { GROUP_PAGES, localePath } from '../../pages.ts';
 import * as styles from './Home.css.ts';
@@ -43,6 +44,9 @@ export function WhoCanJoin({ section, cohorts, enrollments, statuses }: WhoCanJo
               <strong data-status={isOpen ? 'open' : 'full'}>{t(isOpen ? 'join.open' : 'join.full')}</strong>
             </div>
             <p>{who}</p>
+            {!isOpen && id !== 'autopsy' && (
+              <Link href={formatAlertPath(locale, { cohort: id })}>{t('join.alert')}</Link>
+            )}
             <div className={styles.enrolled}>
               <EnrollmentMeter
                 enrollment={enrollment}
