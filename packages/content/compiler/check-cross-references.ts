@@ -8,6 +8,7 @@ import type {
   StudySiteRecord,
 } from '../src/schema/index.ts';
 import { byOrder } from '../src/schema/index.ts';
+import { checkAnswers } from './answers.ts';
 import { ALL_KINDS } from './build-collections.ts';
 import type { BuiltCollections } from './build-collections.ts';
 import type { Entry, Translation } from './read-entry.ts';
@@ -33,6 +34,7 @@ export function checkCrossReferences(source: Source): string[] {
     ...programmeIsOne(source.entries.programme),
     ...cohortsAreAll(source),
     ...checkStatuses(source.entries.statuses, source.studySites, isDemonstration(source)),
+    ...checkAnswers(source.entries.answers),
     ...ALL_KINDS.filter(([, { order }]) => order === byOrder).flatMap(([name, { folder }]) =>
       ordersDiffer(folder, source.entries[name]),
     ),

@@ -19,6 +19,7 @@ export type ContentCopy = {
 /** Few entries of large kinds, so that tests are fast. */
 const COPIED: Record<string, readonly string[]> = {
   page: ['home', 'join', 'join-sent', 'error'],
+  answer: ['cost', 'pay'],
   article: ['adult-study-plan'],
   'case-study': ['case-study-1'],
   figure: ['age', 'enrollment', 'race'],

@@ -26,10 +26,11 @@ const records = <T>(locale: Locale, kind: string) =>
 
 const sections = (locale: Locale) =>
   records<PageEntry>(locale, 'pages').flatMap(({ id, body }) =>
-    splitSections(body).sections.map((section): [string, string] => [
-      `${id}#${section.id}`,
-      proseToRunningText(section.body),
-    ]),
+    splitSections(body).sections.flatMap((section): [string, string][] => {
+      // What a directive shows is measured as a record.
+      const text = proseToRunningText(section.body).trim();
+      return text === '' ? [] : [[`${id}#${section.id}`, text]];
+    }),
   );
 
 /** The texts of records on pages, by kind and id. */
@@ -40,6 +41,7 @@ const recordTexts = (locale: Locale): [string, string][] => {
       text(record),
     ]);
   return [
+    ...each('answers', ({ answer, body, say }) => [answer, proseToRunningText(body), say ?? ''].join('\n')),
     ...each('stories', ({ body }) => proseToRunningText(body)),
     ...each('studyTests', ({ description }) => proseToRunningText(description)),
     ...each('supportResources', ({ body }) => proseToRunningText(body)),

@@ -18,7 +18,8 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { LOCALES } from '../src/index.ts';
-import type { StudySite } from '../src/index.ts';
+import type { Answer, StudySite } from '../src/index.ts';
+import { describeUndecided } from '../compiler/answers.ts';
 import { buildContent } from '../compiler/build-content.ts';
 import { buildGeography } from '../compiler/geography.ts';
 
@@ -50,6 +51,7 @@ for (const file of LOCALES.flatMap((locale) => builtFiles(join(dist, locale)))) 
 // The attribution must accompany the tables.
 copyFileSync(new URL('../NOTICE', import.meta.url), join(dist, 'geo/NOTICE'));
 process.stdout.write(`Content: ${files.size + geography.size} files, ${written} written.\n`);
+process.stdout.write(describeUndecided(files.get(`${LOCALES[0]}/answers.json`) as Answer[]));
 if (typedNumbers.length > 0) {
   process.stdout.write(`${typedNumbers.length} numbers are typed into prose; "npm run stale" lists them.\n`);
 }

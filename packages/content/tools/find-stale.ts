@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Enrollment, Fact, Figure, Metric, Status } from '../src/index.ts';
+import type { Answer, Enrollment, Fact, Figure, Metric, Status } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
 import { isOlderThanOneYear, isOver } from './stale/stale-facts.ts';
 import type { Dated } from './stale/stale-facts.ts';
@@ -44,6 +44,12 @@ print(`Numbers typed into prose (${typed.length})`, typed);
 process.stdout.write('\n');
 const behind = spanishBehindEnglish(readTextChanges()).filter((file) => existsSync(join(root, file)));
 print(`Spanish files older than their English ones (${behind.length})`, behind);
+
+const unchecked = (files.get('en/answers.json') as Answer[])
+  .filter(({ checked }) => checked === null)
+  .map(({ id, source }) => `entries/answer/${id}  ${source.url}`);
+process.stdout.write('\n');
+print(`Answers whose source nobody has compared (${unchecked.length})`, unchecked);
 
 const over = (files.get('en/statuses.json') as Status[])
   .filter(({ nextFrom }) => nextFrom !== null && isOver(nextFrom, today))

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RecordPage } from '../record-page.ts';
 import type { EmbedDefinition } from './define-kind.ts';
+import { answer } from './answer.ts';
 import { article } from './article.ts';
 import { avoidedTerm } from './avoided-term.ts';
 import { callToAction } from './call-to-action.ts';
@@ -34,6 +35,7 @@ import { video } from './video.ts';
 import type { Fact } from './fact.ts';
 import type { GlossaryTerm } from './glossary-term.ts';
 
+export type { Answer } from './answer.ts';
 export type { Article } from './article.ts';
 export type { AvoidedTermRecord } from './avoided-term.ts';
 export type { CallToAction } from './call-to-action.ts';
@@ -89,6 +91,7 @@ export const CONTENT_KINDS = {
 
 /** The kinds that pages load by kind or by record: `loadRecords(locale, 'stories')`. */
 export const RECORD_KINDS = {
+  answers: answer,
   stories: story,
   supportResources: supportResource,
   studyTests: studyTest,

@@ -14,6 +14,7 @@ export type {
   StateRecord,
   StudySiteRecord,
 } from '../kinds/index.ts';
+export { ANSWER_MAX_SENTENCES, ANSWER_MAX_WORDS } from '../kinds/answer.ts';
 export { LEAD_MAX_WORDS } from '../kinds/page.ts';
 export { stateNameSchema } from '../kinds/state.ts';
 export { studySiteSchema } from '../kinds/study-site.ts';

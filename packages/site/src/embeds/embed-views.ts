@@ -1,4 +1,5 @@
 import type {
+  Answer,
   Enrollment,
   Figure,
   Journey,
@@ -69,6 +70,18 @@ export type Topic = {
   body: Prose;
 };
 
+/** A question with its answer. */
+export type AnswerData = Pick<
+  Answer,
+  'id' | 'question' | 'answer' | 'body' | 'source' | 'checked' | 'ask' | 'say'
+> & {
+  /** Names of the groups that it is for; empty for all. */
+  groups: string[];
+};
+
+/** The questions below a heading of level 2. */
+export type AnswerTopic = ContentsEntry & { questions: Pick<Answer, 'id' | 'question'>[] };
+
 /** Embedded views of records. */
 export type View =
   /** news: the date first · documents: cards in columns. Default: rows. */
@@ -80,6 +93,8 @@ export type View =
     }
   | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
+  | ({ view: 'answer' } & AnswerData)
+  | { view: 'questions'; topics: AnswerTopic[] }
   | { view: 'contact'; email: string | undefined }
   | { view: 'video'; title: string; files: VideoFiles | null; transcript: Prose }
   | { view: 'figure'; figure: Figure }

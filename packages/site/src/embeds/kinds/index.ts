@@ -1,6 +1,7 @@
 import type { EmbedName } from '@longcovid/content';
 
 import type { Resolve } from '../embed-context.ts';
+import { resolve as answer } from './answer.tsx';
 import { resolve as article } from './article.tsx';
 import { resolve as caseStudy } from './case-study.tsx';
 import { resolve as enrollment } from './enrollment.tsx';
@@ -24,6 +25,7 @@ import { resolve as video } from './video.tsx';
 
 /** How each directive is resolved, by its name. Server only: it imports the files of all kinds. */
 export const RESOLVERS: { [Name in EmbedName]: Resolve<Name> } = {
+  answer,
   articles: article,
   'case-studies': caseStudy,
   enrollment,

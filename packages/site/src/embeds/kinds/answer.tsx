@@ -1,0 +1,54 @@
+import { Link } from '@longcovid/ui/link';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Prose } from '../../shell/Prose.tsx';
+import { note } from '../Article.css.ts';
+import { CalendarDate } from '../CalendarDate.tsx';
+import type { Resolve } from '../embed-context.ts';
+import type { View as AnyView } from '../embed-views.ts';
+
+export const resolve: Resolve<'answer'> = ({ id }, { loadRecord, getCohortName }) => {
+  const { groups, question, answer, body, source, checked, ask, say } = loadRecord('answers', id);
+  return {
+    view: 'answer',
+    id,
+    groups: groups.map(getCohortName),
+    question,
+    answer,
+    body,
+    source,
+    checked,
+    ask,
+    say,
+  };
+};
+
+const b = (label: ReactNode[]) => <strong>{label}</strong>;
+
+/** The question as a heading with its anchor, the answer, more of it, whom to ask, and the source. */
+export function View(data: Extract<AnyView, { view: 'answer' }>) {
+  const t = useIntl().formatMessage;
+  const { id, groups, question, answer, body, source, checked, ask, say } = data;
+  return (
+    <>
+      <h3 id={id}>{question}</h3>
+      {groups.length > 0 && <p className={note}>{groups.join(' · ')}</p>}
+      <p>
+        <strong>{answer}</strong>
+      </p>
+      <Prose blocks={body} />
+      {ask !== null && <p>{t({ id: 'article.answer.ask' }, { ask, b })}</p>}
+      {say !== null && <p>{t({ id: 'article.answer.say' }, { say, b })}</p>}
+      <p className={note}>
+        {t({ id: 'article.answer.source' })} <Link href={source.url}>{source.title}</Link>
+        {checked !== null && (
+          <>
+            {' · '}
+            {t({ id: 'article.answer.checked' })} <CalendarDate date={checked} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}
