@@ -69,6 +69,7 @@ test('has all pages and texts that the site requires', () => {
       'alerts-privacy',
       'contact-next-steps',
       'contact-privacy',
+      'join-family',
       'join-next-steps',
       'join-privacy',
     ]);

@@ -14,6 +14,7 @@ const MENUS: readonly Menu[] = [
     links: [
       ['canIJoin', '/#who-can-join'],
       ['findSites', '/#find-sites'],
+      ['answers', '/answers'],
     ],
   },
   {
@@ -31,6 +32,7 @@ const MENUS: readonly Menu[] = [
     label: 'participants',
     links: [
       ['participants.all', '/for-participants'],
+      ['yourStudy', '/for-participants/your-study'],
       ['children', '/for-participants/children'],
       ['adults', '/for-participants/adults'],
       ['pregnancy', '/for-participants/pregnant-women'],

@@ -25,7 +25,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { GROUP_PAGES, localePath } from '../../pages.ts';
+import { localePath } from '../../pages.ts';
 import { formQuery } from './form-query.ts';
 import { CAN_I_JOIN, FINDER_ANCHOR, UNSURE } from './finder-url.ts';
 import type { FinderData } from './finder-data.ts';
@@ -200,7 +200,7 @@ function Condolence({ phone }: Pick<FinderData['contact'], 'phone'>) {
         {
           phone: phone.display,
           link: linkTo(phone.href),
-          page: linkTo(localePath(locale, GROUP_PAGES.autopsy)),
+          page: linkTo(localePath(locale, '/after-a-death')),
         },
       )}
     </p>

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import type { JoinData, JoinStudySite } from './join-data.ts';
 import type { FormValues } from '../form/draft.ts';
 import { RequesterText } from './RequesterText.tsx';
-import { Condolence } from './Condolence.tsx';
+import { Prose } from '../../shell/Prose.tsx';
 import * as styles from './Join.css.ts';
 import { canRequestForOthers, isForFamily, isOpen } from './study-site-groups.ts';
 
@@ -61,7 +61,7 @@ export function JoinFields({ studySite, data, values, initialCohort }: Props) {
       )}
       {isOpen(studySite, 'autopsy') && !isFamilyAlone && (
         <div className={styles.onlyForFamily}>
-          <Condolence programme={data.programme} />
+          <Prose blocks={data.condolence} />
         </div>
       )}
       <TextField

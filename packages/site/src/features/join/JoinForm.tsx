@@ -19,7 +19,7 @@ import { formatReceiptPath } from '../form/reference.ts';
 import { useSendForm } from '../form/useSendForm.ts';
 import { RequesterText } from './RequesterText.tsx';
 import { ClosedGroups } from './ClosedGroups.tsx';
-import { Condolence } from './Condolence.tsx';
+import { Prose } from '../../shell/Prose.tsx';
 import { JoinFields } from './JoinFields.tsx';
 import { describeRequest, keepSent } from './sent-request.ts';
 import { canRequestForOthers, getClosedGroups, isForFamily } from './study-site-groups.ts';
@@ -66,7 +66,7 @@ export function JoinForm({ studySite, data, state, initialCohort, headingLevel, 
 
   return (
     <>
-      {isForFamily(studySite) && <Condolence programme={data.programme} />}
+      {isForFamily(studySite) && <Prose blocks={data.condolence} />}
       <p>
         <Link href={path}>{t('site.change')}</Link>
       </p>

@@ -19,6 +19,8 @@ export type JoinData = {
   /** Names of states and provinces by code. */
   states: Record<string, string>;
   cohorts: Cohort[];
+  /** For the family of a person who died: that we are sorry, and the phone number. */
+  condolence: Prose;
   privacy: { title: string; body: Prose };
   demonstrationNotice: string | null;
   programme: Pick<Programme, 'phone' | 'email' | 'hours'> & {

@@ -4,7 +4,7 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
 import { useLocale } from '../../i18n/useLocale.ts';
-import { GROUP_PAGES, localePath } from '../../pages.ts';
+import { localePath } from '../../pages.ts';
 import { Prose } from '../../shell/Prose.tsx';
 import { section as kind } from '../../shell/sections.css.ts';
 import * as styles from './Home.css.ts';
@@ -37,7 +37,7 @@ export function TissuePathology({ section, contact }: TissuePathologyProps) {
           <Link href={`mailto:${tissueEmail}`} variant="secondary">
             {t('write', { email: tissueEmail })}
           </Link>
-          <Link href={localePath(locale, GROUP_PAGES.autopsy)} variant="standalone">
+          <Link href={localePath(locale, '/after-a-death')} variant="standalone">
             {t('more')}
           </Link>
         </div>

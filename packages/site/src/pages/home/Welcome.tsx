@@ -43,11 +43,13 @@ export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: W
 
 function PhoneLine({ phone, hours }: WelcomeProps['contact']) {
   const intl = useIntl();
+  const answers = localePath(useLocale(), '/answers');
   return (
     <p>
       {intl.formatMessage(
         { id: 'home.welcome.phone' },
         {
+          answers: (text: ReactNode[]) => <Link href={answers}>{text}</Link>,
           phone: phone.display,
           hours,
           link: (text: ReactNode[]) => <Link href={phone.href}>{text}</Link>,

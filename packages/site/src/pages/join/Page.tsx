@@ -3,7 +3,6 @@ import { Notice } from '@longcovid/ui/notice';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 
 import { ChooseStudySiteLater } from '../../features/join/ChooseStudySiteLater.tsx';
-import { Condolence } from '../../features/join/Condolence.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
 import { isFamilyRequest } from '../../features/join/study-site-groups.ts';
@@ -39,7 +38,7 @@ export function Page() {
         />
       ) : (
         <>
-          {isFamily ? <Condolence programme={data.programme} /> : <Prose blocks={body} />}
+          <Prose blocks={isFamily ? data.condolence : body} />
           <ChooseStudySiteLater data={data} isUnknown={siteId !== undefined} />
         </>
       )}

@@ -47,15 +47,18 @@ export async function load(context: LoaderContext): Promise<JoinData & Pick<Page
   if (!record)
     throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
   const chosen = studySites.find(({ id }) => id === url.searchParams.get('site'));
-  const privacy = texts['join-privacy'];
-  if (!privacy)
-    throw new Error("content has no text 'join-privacy': no form may be shown without its privacy notice.");
+  const { 'join-privacy': privacy, 'join-family': family } = texts;
+  if (!privacy || !family)
+    throw new Error(
+      "content has no text 'join-privacy' or 'join-family': no form may be shown without its privacy notice, or without condolences to a family.",
+    );
   return {
     seo: { title: formatTitle(record, context, chosen), description: record.description },
     studySites: (chosen ? withNearest(chosen, studySites) : studySites).map(forForm),
     rendered: url.searchParams.has('near') ? await resolveNear(url, locale) : { near: '', place: null },
     states: Object.fromEntries(states.map(({ code, name }) => [code, name])),
     cohorts,
+    condolence: family.body,
     privacy: { title: privacy.title, body: privacy.body },
     demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.form : null,
     programme: {
