@@ -52,6 +52,10 @@ const article = (path: PageDefinition['path'], more: Partial<PageDefinition> = {
   ...more,
 });
 
+/** Questions with their answers. */
+const answers = (path: PageDefinition['path']) =>
+  article(path, { template: 'answers', messageAreas: ['article', 'answers'] });
+
 /** A study group's page. */
 const group = (path: PageDefinition['path']) =>
   article(path, { template: 'group', messageAreas: ['article', 'numbers'] });
@@ -166,10 +170,10 @@ export const pages: readonly PageDefinition[] = [
     query: FINDER_QUERY,
   },
   { id: 'study-sites', path: '/study-sites', messageAreas: ['finder', 'study-sites'] },
-  article('/answers', { template: 'answers' }),
-  article('/after-a-death', { template: 'answers' }),
+  answers('/answers'),
+  answers('/after-a-death'),
   article('/for-participants'),
-  article('/for-participants/your-study', { template: 'answers' }),
+  answers('/for-participants/your-study'),
   article('/for-participants/stop-letter', { layout: 'consent' }),
   group('/for-participants/adults'),
   journey('/for-participants/adults/journey', 'adults-journey'),

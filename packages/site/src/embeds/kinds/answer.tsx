@@ -38,14 +38,14 @@ export function View(data: Extract<AnyView, { view: 'answer' }>) {
         <strong>{answer}</strong>
       </p>
       <Prose blocks={body} />
-      {ask !== null && <p>{t({ id: 'article.answer.ask' }, { ask, b })}</p>}
-      {say !== null && <p>{t({ id: 'article.answer.say' }, { say, b })}</p>}
+      {ask !== null && <p>{t({ id: 'answers.ask' }, { ask, b })}</p>}
+      {say !== null && <p>{t({ id: 'answers.say' }, { say, b })}</p>}
       <p className={note}>
-        {t({ id: 'article.answer.source' })} <Link href={source.url}>{source.title}</Link>
+        {t({ id: 'answers.source' })} <Link href={source.url}>{source.title}</Link>
         {checked !== null && (
           <>
             {' · '}
-            {t({ id: 'article.answer.checked' })} <CalendarDate date={checked} />
+            {t({ id: 'answers.checked' })} <CalendarDate date={checked} />
           </>
         )}
       </p>

@@ -16,7 +16,7 @@ export function Page() {
 
 function Questions({ topics }: { topics: AnswerTopic[] }) {
   return (
-    <nav aria-label={useIntl().formatMessage({ id: 'article.answer.all' })} id="questions">
+    <nav aria-label={useIntl().formatMessage({ id: 'answers.all' })} id="questions">
       <ul className={`${list} ${parts}`}>
         {topics.map(({ id, heading, questions }) => (
           <li key={id}>

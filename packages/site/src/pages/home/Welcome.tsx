@@ -1,4 +1,4 @@
-import type { Cohort, Programme, Status } from '@longcovid/content';
+import type { Cohort, Programme } from '@longcovid/content';
 import { Link } from '@longcovid/ui/link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,12 +12,13 @@ import arrival from '../../pictures/scenes/arrival.svg';
 import * as frame from '../../shell/Page.css.ts';
 import { section } from '../../shell/sections.css.ts';
 import * as styles from './Home.css.ts';
+import type { GroupStatus } from './loader.ts';
 
 type WelcomeProps = {
   heading: string;
   lead: string;
   finder: StudySiteFinder;
-  statuses: Status[];
+  statuses: GroupStatus[];
   cohorts: Cohort[];
   contact: Pick<Programme, 'phone' | 'hours'>;
 };

@@ -1,4 +1,4 @@
-import type { Cohort, CohortId, Enrollment, Status } from '@longcovid/content';
+import type { Cohort, CohortId, Enrollment } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
@@ -10,13 +10,14 @@ import { formatAlertPath } from '../../features/alerts/alert-address.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { GROUP_PAGES, localePath } from '../../pages.ts';
 import * as styles from './Home.css.ts';
+import type { GroupStatus } from './loader.ts';
 import { PlainSection } from './PlainSection.tsx';
 
 type WhoCanJoinProps = {
   section: Section;
   cohorts: Cohort[];
   enrollments: Enrollment[];
-  statuses: Status[];
+  statuses: GroupStatus[];
 };
 
 /** The groups: whom each is for, whether it is open, how many people it has, and the sources of the numbers. */

@@ -26,12 +26,15 @@ export type Sections = Record<(typeof homeSections)[number], Section>;
 /** A call to action on another site, with its URL. */
 export type Way = Pick<CallToAction, 'id' | 'title' | 'text' | 'label'> & { href: string };
 
+/** Whether a group is open; the home page says no more of where a study stands. */
+export type GroupStatus = Pick<Status, 'cohort' | 'isOpen'>;
+
 export type HomeData = {
   sections: Sections;
   cohorts: Cohort[];
   enrollments: Enrollment[];
   /** Of the groups as a whole, in the order of `cohorts`. */
-  statuses: Status[];
+  statuses: GroupStatus[];
   metrics: Metric[];
   news: News[];
   ways: Way[];
@@ -54,7 +57,9 @@ export async function load({ content, url }: LoaderContext): Promise<HomeData & 
     cohorts,
     enrollments,
     statuses: cohorts.flatMap(({ id }) =>
-      statuses.filter(({ cohort, part }) => cohort === id && part === null),
+      statuses.flatMap(({ cohort, part, isOpen }) =>
+        cohort === id && part === null ? { cohort, isOpen } : [],
+      ),
     ),
     metrics: metrics.slice(0, SHOWN),
     news: news.slice(0, SHOWN),
