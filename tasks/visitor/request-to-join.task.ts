@@ -67,7 +67,8 @@ visitorTask<Data>('ask about the tissue study after somebody has died', {
     const { form, studySite } = await openNearest(visitor, near, 'autopsy');
     const { page } = visitor;
     await expect(page.getByRole('heading', { name: visitor.text('join.family.heading') })).toBeVisible();
-    await expect(page.getByText(visitor.text('join.family.sorry'), { exact: true })).toBeVisible();
+    const sorry = { en: 'We are sorry for your loss.', es: 'Sentimos mucho su pérdida.' }[visitor.language];
+    await expect(page.getByText(sorry, { exact: true })).toBeVisible();
     await expect(
       page.getByRole('link', { name: programme.phone.display }).filter({ visible: true }).first(),
     ).toBeVisible();
