@@ -31,6 +31,8 @@ export type FieldGroupProps = FieldGroupRootProps & {
    * `aria-required` of groups.
    */
   role: 'radiogroup' | 'group';
+  /** Called when focus comes to the group itself, as by a link of an error summary, or to an input in it. */
+  onFocus?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
   children: ReactNode;
 };
 

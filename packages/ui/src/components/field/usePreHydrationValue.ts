@@ -71,7 +71,7 @@ function waitForRelease(): void {
  * controlled field would lose its value at a render in between: `field`, a control or an element around several, keeps
  * its value.
  *
- * @param options.name that of the options, where the field is a group of them.
+ * @param options.name that of the options, where the field is a group of them. Default: every input in the field counts.
  * @param options.isControlled whether a reset, also that of React after a form action, leaves what is checked or selected
  *   to the caller. React does that for text alone.
  */
@@ -89,7 +89,10 @@ export function usePreHydrationValue(
   useEffect(() => {
     const getControls = () => {
       const { current } = field;
-      return current && isControl(current) ? [current] : findOptions(current, name);
+      if (current && isControl(current)) return [current];
+      return name === undefined
+        ? [...(current?.querySelectorAll('input') ?? [])]
+        : findOptions(current, name);
     };
     const hasChanged = () => getControls().some(isChanged);
     let timer: ReturnType<typeof setTimeout> | undefined;

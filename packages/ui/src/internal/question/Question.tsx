@@ -1,0 +1,43 @@
+import { type MouseEvent, useEffect } from 'react';
+import { announce } from '../../components/announcer/announce.ts';
+import { ButtonGroup } from '../../components/button-group/ButtonGroup.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import * as styles from './question.css.ts';
+
+export type QuestionProps = {
+  /** Id of the field. That of the question begins with it. */
+  fieldId: string;
+  text: string;
+  /** Language of the text, where it is not that of the page. */
+  lang: string | undefined;
+  /** Whether the error of the field asks the same, so that it is not asked twice. */
+  isError: boolean;
+  /** The answers, each a name that is unique among them. */
+  answers: readonly string[];
+  /** Called with the index of the answer that was pressed. */
+  onAnswer: (index: number, event: MouseEvent) => void;
+};
+
+/** Asks below a field which of two readings of its text is meant. The focus is elsewhere by then, so it is announced. */
+export function Question({ fieldId, text, lang, isError, answers, onAnswer }: QuestionProps) {
+  useEffect(() => {
+    if (!isError) announce(text, { lang });
+  }, [text, lang, isError]);
+  const id = `${fieldId}-${isError ? 'error' : 'question'}`;
+  return (
+    <div data-part="question" className={styles.root}>
+      {!isError && (
+        <p id={id} lang={lang} data-part="question-text" className={styles.text}>
+          {text}
+        </p>
+      )}
+      <ButtonGroup aria-labelledby={id}>
+        {answers.map((answer, index) => (
+          <Button key={answer} onClick={(event) => onAnswer(index, event)}>
+            {answer}
+          </Button>
+        ))}
+      </ButtonGroup>
+    </div>
+  );
+}
