@@ -66,6 +66,8 @@ const character: Noun = {
 /** After a preposition. */
 const ofCharacters: Noun = { ...character, two: 'حرفين' };
 
+const datePart = { year: 'السنة', month: 'الشهر', day: 'اليوم' };
+
 const formatPosition = ({ page: at, pageCount }: { page: number; pageCount: number }) =>
   `الصفحة ${formatNumber(at)} من ${formatNumber(pageCount)}`;
 
@@ -133,6 +135,22 @@ export const arabicMessages: Messages = {
     },
     csvFrom: (header) => `${header}، من`,
     csvTo: (header) => `${header}، إلى`,
+  },
+  DateInput: {
+    month: 'الشهر',
+    day: 'اليوم',
+    year: 'السنة',
+    empty: 'أدخل التاريخ',
+    missing: (parts) => `أدخل ${parts.map((part) => datePart[part]).join(' و')}`,
+    notAMonth: 'أدخل الشهر رقمًا من ١ إلى ١٢',
+    notADay: 'أدخل اليوم رقمًا من ١ إلى ٣١',
+    notAYear: 'أدخل السنة بأربعة أرقام، مثل ١٩٨٥',
+    noSuchDay: ({ day, month, year, daysInMonth }) =>
+      `لا يوجد ${day} ${month} ${year}: عدد أيام ذلك الشهر ${daysInMonth}. تحقق من التاريخ.`,
+    tooEarly: (min) => `أدخل ${min} أو تاريخًا بعده`,
+    tooLate: (max) => `أدخل ${max} أو تاريخًا قبله`,
+    unclear: (text) => `أي يوم هو ${text}؟ أدخل الشهر واليوم والأرقام الأربعة للسنة.`,
+    didYouMean: (one, other) => `هل تقصد ${one} أم ${other}؟`,
   },
   Dialog: { close: 'إغلاق' },
   DisclosureList: {
@@ -241,6 +259,14 @@ export const arabicMessages: Messages = {
   Link: { newWindow: '(يُفتح في نافذة جديدة)' },
   Meter: { complete: 'تحقق الهدف' },
   Notice: { info: 'معلومة', success: 'تم بنجاح', danger: 'مهم' },
+  NumberField: {
+    empty: 'أدخل رقمًا',
+    notANumber: (example) => `أدخل العدد بالأرقام، مثل ${example}`,
+    range: (min, max) => `أدخل رقمًا من ${min} إلى ${max}`,
+    atLeast: (min) => `أدخل ${min} أو أكثر`,
+    atMost: (max) => `أدخل ${max} أو أقل`,
+    didYouMean: (one, other) => `هل تقصد ${one} أم ${other}؟`,
+  },
   Pagination: {
     position: formatPosition,
     previous: 'السابقة',

@@ -9,6 +9,8 @@ export const budgets = [
   { folder: 'search-field', name: 'SearchField', script: 3.3 },
   { folder: 'toggletip', name: 'Toggletip', script: 1.5 },
   { folder: 'combobox', name: 'Combobox', script: 8 },
+  { folder: 'date-input', name: 'DateInput', script: 10.2 },
+  { folder: 'number-field', name: 'NumberField', script: 7.5 },
 ] as const;
 
 const five = ['disclosure', 'dialog', 'select', 'progress-bar', 'data-table'];

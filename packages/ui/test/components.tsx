@@ -10,6 +10,7 @@ import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Combobox } from '../src/components/combobox/index.ts';
 import { Container } from '../src/components/container/index.ts';
 import { DataTable } from '../src/components/data-table/index.ts';
+import { DateInput } from '../src/components/date-input/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
@@ -26,6 +27,7 @@ import { Link } from '../src/components/link/index.ts';
 import { Meter } from '../src/components/meter/index.ts';
 import { NavigationProgress } from '../src/components/navigation-progress/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
+import { NumberField } from '../src/components/number-field/index.ts';
 import { Pagination } from '../src/components/pagination/index.ts';
 import { PdfOverlay } from '../src/components/pdf-overlay/index.ts';
 import { ProgressBar } from '../src/components/progress-bar/index.ts';
@@ -70,9 +72,11 @@ export const components: Record<string, ReactElement<RootProps>> = {
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
   'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,
   combobox: <Combobox label="Group" name="combobox" options={options} />,
+  'date-input': <DateInput legend="Date of birth" name="birth" />,
   disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
   form: <Form>Fields</Form>,
   notice: <Notice tone="info" title="Closed today" />,
+  'number-field': <NumberField label="Weight" name="weight" />,
   'radio-group': <RadioGroup legend="Group" name="group" options={options} />,
   'result-list': <ResultList heading="2 clinics" headingLevel={2} />,
   'result-list-group': <ResultListGroup heading="Ohio">Clinic</ResultListGroup>,

@@ -6,8 +6,10 @@ import { stripDevWarnings } from '../development-only.mjs';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Combobox } from '../src/components/combobox/index.ts';
+import { DateInput } from '../src/components/date-input/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
+import { NumberField } from '../src/components/number-field/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { SearchField } from '../src/components/search-field/index.ts';
 import { Select } from '../src/components/select/index.ts';
@@ -25,6 +27,7 @@ const components: Record<string, (id: string) => ReactElement> = {
   Checkbox: (id) => <Checkbox id={id} label="I agree" name="consent" />,
   CheckboxGroup: (id) => <CheckboxGroup id={id} legend="Groups" name="groups" options={options} />,
   Combobox: (id) => <Combobox id={id} label="Group" name="group" options={options} />,
+  DateInput: (id) => <DateInput id={id} legend="Date of birth" name="birth" />,
   Dialog: (id) => (
     <Dialog id={id} title="Your visit">
       Two hours
@@ -33,6 +36,7 @@ const components: Record<string, (id: string) => ReactElement> = {
   DisclosureList: (id) => (
     <DisclosureList headingLevel={2} sections={[{ id, summary: 'What to bring', content: 'Your card' }]} />
   ),
+  NumberField: (id) => <NumberField id={id} label="Weight" name="weight" />,
   RadioGroup: (id) => <RadioGroup id={id} legend="Group" name="group" options={options} />,
   SearchField: (id) => <SearchField id={id} label="Search" name="query" />,
   Select: (id) => <Select id={id} label="Group" name="group" options={options} />,

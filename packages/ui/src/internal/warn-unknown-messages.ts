@@ -1,7 +1,14 @@
 import { warnOnce } from './warn-once.ts';
 
 /** Components whose `messages` hold those of their field too; `useFieldCheck` warns for both. */
-const SHARED_WITH_FIELD = new Set(['Field', 'Combobox', 'SearchField', 'TextArea']);
+const SHARED_WITH_FIELD = new Set([
+  'Field',
+  'Combobox',
+  'DateInput',
+  'NumberField',
+  'SearchField',
+  'TextArea',
+]);
 
 /** The keys that a component around a field reads from one object of messages. */
 const keysOfOwners = new WeakMap<object, ReadonlySet<string>>();

@@ -43,6 +43,11 @@ export const needsReact: Readonly<Record<string, Readonly<Record<string, readonl
       'DTB-37 announces no rows that the caller rejects',
       'DTB-36 reads and changes its table',
     ],
+    'date-input': [
+      'DTI-06 keeps what is typed and reports it once',
+      'DTI-07 reports each change with its date, and a reset once',
+      'DTI-07 shows what its caller sets, and does not change when the caller does not follow',
+    ],
     dialog: [
       'DLG-39 reports that another element has its id',
       'DLG-13 opens over another with a warning, and closing it leads back to the first',
@@ -108,6 +113,11 @@ export const needsReact: Readonly<Record<string, Readonly<Record<string, readonl
       'LNK-09 keeps its attributes, its ref and its handlers, and does not navigate on a prevented click',
     ],
     meter: ['MTR-06 shows %d of %d, no measure, as text only, and warns a developer'],
+    'number-field': [
+      'NBF-04 keeps what is typed and reports it once',
+      'NBF-05 reports each change with its number, and a reset once',
+      'NBF-05 shows what its caller sets, and does not change when the caller does not follow',
+    ],
     pagination: ['PGN-11 reports each press once with its reason and event, and the URL stays'],
     'radio-group': ['RDG-04 reports each checked option once, and a disabled one never'],
     'result-list': [
@@ -178,6 +188,14 @@ export const needsReact: Readonly<Record<string, Readonly<Record<string, readonl
       'DTB-21 shows the first 50, more by a press, and moves focus to the first of them',
       'DTB-21 announces once how many rows are shown',
       'DTB-19 moves through the controls by Tab in their order',
+    ],
+    'date-input': [
+      'DTI-08 fills all boxes with a pasted date as one change, and leaves other text to the browser',
+      'DTI-08 asks which of two days is meant, %s',
+      'DTI-09 has an error of its own once it is left, with the boxes to correct, until it is edited',
+      'DTI-09 has no error while it is empty or focus is within, and that of its caller first',
+      'DTI-10 moves nothing during the press of a button below',
+      'DTI-11 focuses the box to correct, by the link of an error summary and by actionsRef',
     ],
     dialog: [
       'DLG-12 are made inside while it is open, and only there (w3c/aria #1854)',
@@ -259,6 +277,13 @@ export const needsReact: Readonly<Record<string, Readonly<Record<string, readonl
       'NPG-05 moves nothing, and leaves focus alone',
     ],
     notice: ['NTC-03 is the same polite status while empty and with content'],
+    'number-field': [
+      'NBF-06 has an error of its own once it is left, until it is edited, and that of its caller first',
+      'NBF-07 asks which number is meant, %s',
+      'NBF-07 asks once where the error asks the same, after Enter',
+      'NBF-08 moves nothing during the press of a button below',
+      'NBF-09 brings up the keyboard that the numbers need, and is 44 px high',
+    ],
     pagination: [
       'PGN-23 starts at its default page, and shows the page of each link pressed',
       'PGN-12 focuses the heading and announces once, in %s with %i: %s (fundamental-ngx PR #6196)',

@@ -3,6 +3,7 @@ import type { BreadcrumbsMessages } from '../breadcrumbs/Breadcrumbs.messages.ts
 import type { CarouselMessages } from '../carousel/Carousel.messages.ts';
 import type { ListMessages } from '../combobox/Combobox.messages.ts';
 import type { DataTableMessages } from '../data-table/DataTable.messages.ts';
+import type { DateMessages } from '../date-input/DateInput.messages.ts';
 import type { DialogMessages } from '../dialog/Dialog.messages.ts';
 import type { DisclosureListMessages } from '../disclosure-list/DisclosureList.messages.ts';
 import type { DocumentCardMessages } from '../document-card/DocumentCard.messages.ts';
@@ -13,6 +14,7 @@ import type { FormMessages } from '../form/Form.messages.ts';
 import type { LinkMessages } from '../link/Link.messages.ts';
 import type { MeterMessages } from '../meter/Meter.messages.ts';
 import type { NoticeMessages } from '../notice/Notice.messages.ts';
+import type { NumberMessages } from '../number-field/NumberField.messages.ts';
 import type { PaginationMessages } from '../pagination/Pagination.messages.ts';
 import type { PdfOverlayMessages } from '../pdf-overlay/PdfOverlay.messages.ts';
 import type { ProgressBarMessages } from '../progress-bar/ProgressBar.messages.ts';
@@ -33,6 +35,8 @@ export type Messages = {
   /** Of the list; those of the field are `Field`'s. */
   Combobox: ListMessages;
   DataTable: DataTableMessages;
+  /** Of the date; those of the field are `Field`'s. */
+  DateInput: DateMessages;
   Dialog: DialogMessages;
   DisclosureList: DisclosureListMessages;
   DocumentCard: DocumentCardMessages;
@@ -44,6 +48,8 @@ export type Messages = {
   Link: LinkMessages;
   Meter: MeterMessages;
   Notice: NoticeMessages;
+  /** Of the number; those of the field are `Field`'s. */
+  NumberField: NumberMessages;
   Pagination: PaginationMessages;
   PdfOverlay: PdfOverlayMessages;
   ProgressBar: ProgressBarMessages;
@@ -66,6 +72,7 @@ const COMPONENTS: Record<keyof Messages, true> = {
   Carousel: true,
   Combobox: true,
   DataTable: true,
+  DateInput: true,
   Dialog: true,
   DisclosureList: true,
   DocumentCard: true,
@@ -76,6 +83,7 @@ const COMPONENTS: Record<keyof Messages, true> = {
   Link: true,
   Meter: true,
   Notice: true,
+  NumberField: true,
   Pagination: true,
   PdfOverlay: true,
   ProgressBar: true,
