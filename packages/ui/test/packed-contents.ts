@@ -6,7 +6,13 @@ import { root, run } from './packed-package.ts';
 import { bundleStories } from './story-bundle.ts';
 
 /** Each for one component alone, with the reason in its SPEC.md: dates, numbers, charts. */
-const named = ['@internationalized/date', '@internationalized/number', 'd3-scale', 'd3-shape'];
+const named = [
+  '@internationalized/date',
+  '@internationalized/number',
+  '@tanstack/react-table',
+  'd3-scale',
+  'd3-shape',
+];
 
 /** A list of evidence, or a sentence that there is none. */
 type ListOr<T> = T[] | string;

@@ -8,16 +8,14 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import { columnNames, type DataColumn, type DataColumnOrGroup, findRowHeader } from './columns.ts';
+import { columnNames, type DataColumn, type DataColumnOrGroup, findRowHeader, type Sort } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { type DataTableMessages, createDataTableMessages, type SortDirection } from './DataTable.messages.ts';
 import { DataTableFooter } from './DataTableFooter.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
 import { DataTableSummaryRows, DataTableRest, DataTableRows } from './DataTableRows.tsx';
-import { createEntries } from './row-ids.ts';
 import type { CreateSummaryRow } from './summary-row.ts';
 import { ShowAll } from './ShowAll.tsx';
-import type { Sort } from './sort-entries.ts';
 import { DataTableContext, type DataTableState } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowsInView } from './useRowsInView.ts';
@@ -109,10 +107,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { locale, language } = useLocale();
   const resolved = useFormattedMessages('DataTable', createDataTableMessages, givenMessages);
   const { messages, getLang } = resolved;
-  const entries = useMemo(() => createEntries(columns, rows, getRowId), [columns, rows, getRowId]);
   const table = useTableState({
     columns,
-    entries,
+    rows,
+    getRowId,
     sort: givenSort,
     defaultSort,
     filter: givenFilter,

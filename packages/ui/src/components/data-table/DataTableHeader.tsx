@@ -1,12 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { pause } from './cell-text.ts';
-import { type DataColumn, type Unit, withUnit } from './columns.ts';
+import { type DataColumn, type Sort, type Unit, withUnit } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
-import type { HeaderCell } from './header-rows.ts';
-import type { Sort } from './sort-entries.ts';
+import type { HeaderCell } from './useTableState.ts';
 
 /** The direction that a press gives: the opposite one for the sorted column, otherwise ascending. */
 export const nextDirection = (columnId: string, sort: Sort | null): SortDirection =>

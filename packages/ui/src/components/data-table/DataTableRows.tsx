@@ -5,8 +5,7 @@ import type { DataColumn } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 import type { SummaryRow } from './summary-row.ts';
-import type { Entry } from './row-ids.ts';
-import type { GetCellFormatter } from './useTableState.ts';
+import type { Entry, GetCellFormatter } from './useTableState.ts';
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
 

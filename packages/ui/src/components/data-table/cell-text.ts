@@ -2,7 +2,6 @@ import { DATE_FORMATS, type IsoDate } from '../../internal/iso-date.ts';
 import type { DataColumn } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import { memoize } from './memoize.ts';
 import { normalizeValue, toDate, type CellValue } from './cell-value.ts';
 
 /** The text of a value, the same for the eye and for a screen reader. */
@@ -76,3 +75,13 @@ export const pause = ', ';
 
 /** The text in one line: '12.4, between 10.1 and 14.9'. */
 export const formatLine = ({ main, detail }: CellText): string => (detail ? main + pause + detail : main);
+
+/** Calls `compute` once for each key. */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
+  };
+}

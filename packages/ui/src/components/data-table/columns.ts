@@ -1,5 +1,9 @@
 import type { Label } from '../field/index.ts';
 import type { CellValue } from './cell-value.ts';
+import type { SortDirection } from './DataTable.messages.ts';
+
+/** The column that the rows are sorted by, and the direction. */
+export type Sort = { columnId: string; direction: SortDirection };
 
 /** The type of a column's values: it decides how they are formatted and sorted. */
 export type ColumnKind = 'text' | 'number' | 'date';
@@ -60,17 +64,6 @@ export function columnNames<Row>(
     }),
   );
 }
-
-/** The columns without the hidden ones, and without groups that have none left. */
-export const withoutHidden = <Row>(
-  columns: readonly DataColumnOrGroup<Row>[],
-  hiddenIds: readonly string[],
-): DataColumnOrGroup<Row>[] =>
-  columns.flatMap((column): DataColumnOrGroup<Row>[] => {
-    if (!isGroup(column)) return hiddenIds.includes(column.id) ? [] : [column];
-    const shown = withoutHidden(column.columns, hiddenIds);
-    return shown.length > 0 ? [{ ...column, columns: shown }] : [];
-  });
 
 const getIds = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
   columns.flatMap((column) => [column.id, ...(isGroup(column) ? getIds(column.columns) : [])]);

@@ -1,5 +1,5 @@
 export { DataTable, type DataTableProps, type ShownRowsChange, type SortChange } from './DataTable.tsx';
-export type { ColumnKind, DataColumn, DataColumnGroup, DataColumnOrGroup, Unit } from './columns.ts';
+export type { ColumnKind, DataColumn, DataColumnGroup, DataColumnOrGroup, Sort, Unit } from './columns.ts';
 export { ColumnVisibility } from './ColumnVisibility.tsx';
 export { CsvExport } from './CsvExport.tsx';
 export { csvFileName, formatCsv, type CsvTable } from './csv.ts';
@@ -12,7 +12,6 @@ export {
   maxSummary,
   minSummary,
 } from './summary-row.ts';
-export type { Sort } from './sort-entries.ts';
 export {
   type CellValue,
   interval,
