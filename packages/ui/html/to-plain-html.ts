@@ -10,6 +10,8 @@ const needReact = [
   '[data-component="combobox"] [data-part="trigger"]',
   '[data-component="data-table"] > [data-part="toolbar"] > :not([data-part="show-all"])',
   '[data-component="data-table"] > [data-part="footer"] > :has(button)',
+  '[data-component="data-table"] > [data-part="pages-by-script"]',
+  '[data-component="data-table"] [data-part="select-all"]',
   '[data-component="figure"] :has(> [data-part="tools"])',
   ...['bar', 'status', 'marker-name', 'keys'].map(
     (part) => `[data-component="region-map"] [data-part="${part}"]`,

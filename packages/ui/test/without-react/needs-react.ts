@@ -42,6 +42,12 @@ export const needsReact: Readonly<Record<string, Readonly<Record<string, readonl
       'DTB-37 keeps focus, rows and checkbox when the caller rejects a change',
       'DTB-37 announces no rows that the caller rejects',
       'DTB-36 reads and changes its table',
+      'DTB-38 shows a page, moves focus to the caption of another, announces it once, and prints all rows in order',
+      'DTB-40 filters by native selects of the values, together with the text, and announces the count',
+      'DTB-41 sorts by several columns by native selects and by a press with Shift',
+      'DTB-42 selects rows by native boxes, keeps and announces them, sends them in a form, and saves only them',
+      'DTB-43 leaves rows of a server as they are, reports what a person requests, and announces it when it is there',
+      'DTB-44 shows a table that the page has made, and changes its state',
     ],
     'date-input': [
       'DTI-06 keeps what is typed and reports it once',

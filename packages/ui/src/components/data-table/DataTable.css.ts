@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
+import { control as choiceBox } from '../field/FieldChoice.css.ts';
 import { sortName } from './DataTableHeader.css.ts';
 import { headerHeight } from './observe-overflow.ts';
 
@@ -161,6 +162,12 @@ export const filter = style([
   componentLayer({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '24rem' }),
 ]);
 
+/** A select of ColumnFilters or SortKeys. */
+export const choice = style([
+  needsScript,
+  componentLayer({ flex: '1 1 12rem', minInlineSize: 0, maxInlineSize: '20rem' }),
+]);
+
 export const columnVisibility = style([needsScript, componentLayer({ flex: '1 1 100%', minInlineSize: 0 })]);
 
 export const count = style(
@@ -172,7 +179,11 @@ export const count = style(
 );
 
 /** On a line of its own, next to the table. */
-export const matches = style([count, needsScript, componentLayer({ flex: '1 1 100%', order: 1 })]);
+export const matches = style([
+  count,
+  needsScript,
+  componentLayer({ flex: '1 1 100%', order: 1, selectors: { '& ~ &': { display: 'none' } } }),
+]);
 
 export const footer = style(
   componentLayer({
@@ -184,6 +195,54 @@ export const footer = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+/** Links to pages, for which all rows at once leave no use. */
+export const pages = style(
+  componentLayer({
+    minInlineSize: 0,
+    selectors: { [`${root}${isExpanded} > &`]: { display: 'none' } },
+  }),
+);
+
+export const pagesByScript = style([pages, needsScript]);
+
+const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
+
+/** As narrow as its box, whose label is at least as large as a finger. */
+export const selectCell = style([
+  anyCell,
+  componentLayer({ ...notPrinted, inlineSize: vars.target, padding: 0 }),
+]);
+
+export const selectLabel = style(
+  componentLayer({
+    display: 'grid',
+    placeContent: 'center',
+    minBlockSize: vars.target,
+    minInlineSize: vars.target,
+    cursor: 'pointer',
+  }),
+);
+
+/** Not without script, where it would do nothing. */
+export const selectAll = style([selectLabel, needsScript]);
+
+/** A dash where some of the rows are selected. */
+export const selectBox = style([
+  choiceBox.checkbox,
+  componentLayer({
+    selectors: {
+      '&:indeterminate': { borderColor: vars.action.base },
+      '&:indeterminate::before': {
+        visibility: 'visible',
+        background: vars.action.base,
+        clipPath: 'inset(40% 10%)',
+      },
+    },
+  }),
+]);
+
+export const selectedCount = style([count, componentLayer(notPrinted)]);
 
 export const emptyCell = style([anyCell, componentLayer({ color: vars.text.muted })]);
 

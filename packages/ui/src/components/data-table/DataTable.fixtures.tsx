@@ -7,7 +7,7 @@ import {
   interval,
   suppressed,
 } from './index.ts';
-import type { CellValue } from './cell-value.ts';
+import type { CellValue } from './cells.ts';
 
 /** A row of the tests' tables. */
 export type Row = Record<string, CellValue>;
@@ -66,3 +66,15 @@ export const getColumnText = (index = 0) =>
   );
 
 export const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
+
+/** Renders the HTML in a frame without script; returns whether the element of a selector is visible there. */
+export function renderWithoutScript(container: HTMLElement): (selector: string) => boolean | undefined {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map((rule) => rule.cssText),
+  );
+  frame.srcdoc = `<style>${styles.join('\n')}</style>${container.innerHTML}`;
+  container.append(frame);
+  return (selector) => frame.contentDocument?.querySelector(selector)?.checkVisibility();
+}

@@ -18,19 +18,38 @@ export type DataTableMessages = {
   /** The order, as the end of the announcement. */
   order: Directions;
   sorted: (what: { table: string; column: string; order: string }) => string;
+  /** The end of `sorted` for each further column. */
+  thenSorted: (key: { column: string; order: string }) => string;
   /** Names the group of controls above the table. */
   toolbar: (table: string) => string;
   filter: string;
   rows: (count: number) => string;
   matching: (counts: { shown: number; total: number }) => string;
   noMatch: (query: string) => string;
+  /** The text in place of rows when filters by columns leave none. */
+  noMatchingFilters: string;
+  /** The option of a filter by a column that leaves all rows. */
+  allValues: string;
   announceMatches: (what: { table: string; shown: number; total: number }) => string;
   columns: string;
   columnsLegend: string;
   showAll: string;
   shown: (counts: { shown: number; total: number }) => string;
   showMore: (count: number) => string;
+  /** Names the links to the pages of the table. */
+  pages: (table: string) => string;
+  /** Announced when another page is shown; `from` and `to` are the places of its rows. */
+  pageShown: (at: { page: number; pageCount: number; from: number; to: number; total: number }) => string;
+  /** Labels of the choice of columns to sort by, and the option for none. */
+  sortBy: string;
+  thenBy: string;
+  noColumn: string;
+  /** Names the box of a row by its row header, and the one for all rows that are shown. */
+  selectRow: (row: string) => string;
+  selectPage: string;
+  selected: (counts: { shown: number; total: number }) => string;
   download: string;
+  downloadSelected: (count: number) => string;
   empty: string;
   /** Labels of the rows above the data. */
   summary: { max: string; min: string; change: (ends: { first: string; last: string }) => string };
@@ -56,18 +75,31 @@ function createEnglish(number: FormatNumber): DataTableMessages {
       date: { ascending: 'oldest first', descending: 'newest first' },
     },
     sorted: ({ table, column, order }) => `${table}: sorted by ${column}, ${order}.`,
+    thenSorted: ({ column, order }) => `then by ${column}, ${order}`,
     toolbar: (table) => `Options for the table: ${table}`,
     filter: 'Filter the rows',
     rows,
     matching: ({ shown, total }) => `${number(shown)} of ${rows(total)}`,
     noMatch: (query) => `No row has “${query}”. Try fewer letters.`,
+    noMatchingFilters: 'No row matches. Choose other values.',
+    allValues: 'All values',
     announceMatches: ({ table, shown, total }) => `${table}: ${number(shown)} of ${rows(total)}.`,
     columns: 'Columns',
     columnsLegend: 'Columns to show',
     showAll: 'Show all rows at once',
     shown: ({ shown, total }) => `${number(shown)} of ${rows(total)} are shown.`,
     showMore: (count) => `Show ${number(count)} more`,
+    pages: (table) => `Pages of the table: ${table}`,
+    pageShown: ({ page, pageCount, from, to, total }) =>
+      `Page ${number(page)} of ${number(pageCount)}: rows ${number(from)} to ${number(to)} of ${number(total)}.`,
+    sortBy: 'Sort by',
+    thenBy: 'Then by',
+    noColumn: 'No column',
+    selectRow: (row) => `Select ${row}`,
+    selectPage: 'Select all rows shown',
+    selected: ({ shown, total }) => `Rows selected: ${number(shown)} of ${number(total)}`,
     download: 'Download as CSV',
+    downloadSelected: (count) => `Download ${number(count)} selected ${count === 1 ? 'row' : 'rows'} as CSV`,
     empty: 'There are no rows.',
     summary: {
       max: 'Highest',
@@ -102,11 +134,14 @@ function createSpanish(number: FormatNumber): DataTableMessages {
       },
     },
     sorted: ({ table, column, order }) => `${table}: tabla ordenada por ${column}, ${order}.`,
+    thenSorted: ({ column, order }) => `luego por ${column}, ${order}`,
     toolbar: (table) => `Opciones de la tabla: ${table}`,
     filter: 'Filtrar las filas',
     rows,
     matching: ({ shown, total }) => `${number(shown)} de ${rows(total)}`,
     noMatch: (query) => `Ninguna fila contiene “${query}”. Pruebe con menos letras.`,
+    noMatchingFilters: 'Ninguna fila coincide. Elija otros valores.',
+    allValues: 'Todos los valores',
     announceMatches: ({ table, shown, total }) => `${table}: ${number(shown)} de ${rows(total)}.`,
     columns: 'Columnas',
     columnsLegend: 'Columnas que se muestran',
@@ -114,7 +149,18 @@ function createSpanish(number: FormatNumber): DataTableMessages {
     shown: ({ shown, total }) =>
       `Se ${shown === 1 ? 'muestra' : 'muestran'} ${number(shown)} de ${rows(total)}.`,
     showMore: (count) => `Mostrar ${number(count)} más`,
+    pages: (table) => `Páginas de la tabla: ${table}`,
+    pageShown: ({ page, pageCount, from, to, total }) =>
+      `Página ${number(page)} de ${number(pageCount)}: filas ${number(from)} a ${number(to)} de ${number(total)}.`,
+    sortBy: 'Ordenar por',
+    thenBy: 'Luego por',
+    noColumn: 'Ninguna columna',
+    selectRow: (row) => `Seleccionar ${row}`,
+    selectPage: 'Seleccionar todas las filas que se muestran',
+    selected: ({ shown, total }) => `Filas seleccionadas: ${number(shown)} de ${number(total)}`,
     download: 'Descargar en CSV',
+    downloadSelected: (count) =>
+      `Descargar ${number(count)} ${count === 1 ? 'fila seleccionada' : 'filas seleccionadas'} en CSV`,
     empty: 'No hay filas.',
     summary: {
       max: 'Valor más alto',

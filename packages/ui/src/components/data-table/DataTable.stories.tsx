@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useState } from 'react';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider } from '../locale-provider/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { arabic, examples, type Examples } from './DataTable.examples.ts';
-import { ColumnVisibility } from './ColumnVisibility.tsx';
-import { CsvExport } from './CsvExport.tsx';
+import { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { changeSummary, maxSummary, minSummary } from './summary-row.ts';
-import { GlobalFilter } from './GlobalFilter.tsx';
+import { changeSummary, maxSummary, minSummary } from './rows.ts';
 import {
   type CellValue,
   type DataColumn,
   type DataColumnOrGroup,
   interval,
   missing,
+  type Sort,
   suppressed,
 } from './index.ts';
 
@@ -147,6 +157,122 @@ export const TwentyRowsAtATime: StoryObj = createStory((sample) => ({
   defaultShownRows: 20,
 }));
 
+export const Pages: StoryObj = createStory((sample) => ({
+  columns: regionColumns(sample),
+  rows: people(sample, 90),
+  pageSize: 20,
+}));
+
+export const FilteredByColumns: StoryObj = createStory((sample) => ({
+  columns: regionColumns(sample),
+  rows: people(sample, 90),
+  pageSize: 10,
+  defaultColumnFilters: { updated: '2025-01' },
+  toolbar: (
+    <>
+      <GlobalFilter />
+      <ColumnFilters columnIds={['share', 'updated']} />
+    </>
+  ),
+}));
+
+export const SortedByTwoColumns: StoryObj = createStory((sample) => ({
+  columns: regionColumns(sample),
+  rows: people(sample, 12),
+  defaultSort: {
+    columnId: 'updated',
+    direction: 'descending',
+    thenBy: [{ columnId: 'visits', direction: 'ascending' }],
+  },
+  toolbar: <SortKeys />,
+}));
+
+export const SelectedRows: StoryObj = createStory((sample) => ({
+  columns: groupColumns(sample),
+  rows: [
+    { region: sample.north, adultVisits: 120, adultTests: 340, childVisits: 60, childTests: 90 },
+    { region: sample.south, adultVisits: 90, adultTests: 280, childVisits: 75, childTests: 130 },
+  ],
+  canSelectRows: true,
+  defaultSelectedRows: ['1'],
+  summaryRows: [maxSummary],
+  toolbar: <CsvExport />,
+}));
+
+/** Rows as a server sends them: sorted, and one page of them. */
+function OnePage({ sample }: { sample: Examples }) {
+  const [sort, setSort] = useState<Sort>({ columnId: 'visits', direction: 'descending' });
+  const [page, setPage] = useState(1);
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const rows = people(sample, 90)
+    .sort(
+      (a, b) =>
+        sign * String(a[sort.columnId]).localeCompare(String(b[sort.columnId]), 'en', { numeric: true }),
+    )
+    .slice((page - 1) * 20, page * 20);
+  return (
+    <DataTable
+      caption={sample.caption}
+      columns={regionColumns(sample)}
+      rows={rows}
+      getRowId={({ region }) => String(region)}
+      rowCount={90}
+      pageSize={20}
+      page={page}
+      onPageChange={setPage}
+      pageHref={(to) => `?page=${to}`}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+export const RowsOfAServer: StoryObj = {
+  render: (_args, context) => (
+    <>
+      <Announcer />
+      <OnePage sample={getSample(context, examples)} />
+    </>
+  ),
+};
+
+const features = tableFeatures({
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric },
+});
+
+/** A table that the page has made itself, with features and state of its own. */
+function TableOfPage({ sample }: { sample: Examples }) {
+  const [data] = useState(() => people(sample, 12));
+  const [columns] = useState((): ColumnDef<typeof features, Row>[] => [
+    {
+      accessorKey: 'region',
+      header: sample.region,
+      cell: ({ row }) => <b>{row.original['region'] as string}</b>,
+    },
+    { accessorKey: 'visits', header: sample.visits, meta: { kind: 'number' } },
+  ]);
+  const table = useTable({
+    features,
+    columns,
+    data,
+    initialState: { pagination: { pageIndex: 0, pageSize: 5 } },
+  });
+  return <DataTable caption={sample.caption} table={table} />;
+}
+
+export const TableOfThePage: StoryObj = {
+  render: (_args, context) => (
+    <>
+      <Announcer />
+      <TableOfPage sample={getSample(context, examples)} />
+    </>
+  ),
+};
+
 export const WithLinks: StoryObj = createStory((sample) => ({
   columns: [
     {
@@ -233,9 +359,13 @@ export const Arabic: StoryObj = {
           { region: arabic.south, adultVisits: 20_806, adultTests: suppressed(), childVisits: 9_412 },
         ]}
         summaryRows={[maxSummary, minSummary, changeSummary]}
+        pageSize={1}
+        canSelectRows
         toolbar={
           <>
             <GlobalFilter />
+            <ColumnFilters columnIds={['region']} />
+            <SortKeys />
             <CsvExport />
             <ColumnVisibility />
           </>

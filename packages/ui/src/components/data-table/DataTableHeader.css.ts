@@ -34,6 +34,12 @@ const anyCell = style(
 /** The names of columns are the last row of the header. */
 const cell = style([anyCell, componentLayer({ borderBlockEndWidth: '2px', paddingBlock: vars.space.half })]);
 
+/** Of the box that selects all rows. */
+export const selectAllCell = style([
+  cell,
+  componentLayer({ padding: 0, inlineSize: vars.target, '@media': { [media.print]: { display: 'none' } } }),
+]);
+
 /** Numbers are aligned by their last digit, and so is their header. */
 const atEnd = style([cell, componentLayer({ textAlign: 'end' })]);
 

@@ -1,15 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pause } from './cell-text.ts';
-import { type DataColumn, type Sort, type Unit, withUnit } from './columns.ts';
+import { pause } from './cells.ts';
+import { type DataColumn, getSortKeys, type Sort, toNextSort, type Unit, withUnit } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
-import type { HeaderCell } from './useTableState.ts';
-
-/** The direction that a press gives: the opposite one for the sorted column, otherwise ascending. */
-export const nextDirection = (columnId: string, sort: Sort | null): SortDirection =>
-  sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending';
+import type { HeaderCell, SortChange } from './useTableModel.ts';
 
 const hintId = (tableId: string, kind: string, direction: string) => `${tableId}-sort-${kind}-${direction}`;
 
@@ -39,16 +35,24 @@ type HeaderProps<Row> = {
   sort: Sort | null;
   /** False before hydration: then headers are text, since a button could do nothing yet. */
   isHydrated: boolean;
-  onSort: (column: DataColumn<Row>, direction: SortDirection, event: Event) => void;
+  /** Undefined where no sorting is offered. */
+  onSort: ((sort: Sort, details: SortChange) => void) | undefined;
+  /** The box that selects all rows, in a cell of its own. */
+  selectAll: ReactNode;
 };
 
 /** The rows of headers. A column without a group above it spans all rows. */
 export function DataTableHeader<Row>(props: HeaderProps<Row>) {
-  const { rows, sort } = props;
+  const { rows, sort, selectAll } = props;
   return (
     <thead className={styles.head}>
       {rows.map((row, level) => (
         <tr key={level}>
+          {selectAll && level === 0 && (
+            <td rowSpan={rows.length} className={styles.selectAllCell}>
+              {selectAll}
+            </td>
+          )}
           {row.map(({ id, header, column, colSpan, rowSpan }) => (
             <th
               key={id}
@@ -77,17 +81,21 @@ function ColumnName<Row>({
   onSort,
 }: HeaderProps<Row> & { column: DataColumn<Row> }) {
   const { id, header, kind = 'text', unit, isSortDisabled } = column;
-  const next = nextDirection(id, sort);
+  const keys = getSortKeys(sort);
+  const place = keys.findIndex(({ columnId }) => columnId === id);
   return (
     <>
-      {isSortDisabled ? (
+      {isSortDisabled || !onSort ? (
         <span className={styles.name}>{header}</span>
       ) : (
         <SortName
           isHydrated={isHydrated}
-          direction={sort?.columnId === id ? sort.direction : undefined}
-          describedBy={hintId(tableId, kind, next)}
-          onClick={({ nativeEvent }) => onSort(column, next, nativeEvent)}
+          direction={keys[place]?.direction}
+          place={keys.length > 1 && place >= 0 ? place + 1 : undefined}
+          describedBy={hintId(tableId, kind, toNextSort(sort, id, false).direction)}
+          onClick={({ shiftKey, nativeEvent }) =>
+            onSort(toNextSort(sort, id, shiftKey), { reason: 'trigger-press', event: nativeEvent })
+          }
         >
           {header}
         </SortName>
@@ -100,15 +108,19 @@ function ColumnName<Row>({
 function SortName(props: {
   isHydrated: boolean;
   direction: SortDirection | undefined;
+  /** Its place among the columns that the rows are sorted by, if there are several. */
+  place: number | undefined;
   describedBy: string;
   onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
-  const { isHydrated, direction, describedBy, onClick, children } = props;
+  const { isHydrated, direction, place, describedBy, onClick, children } = props;
   const content = (
     <>
       <span className={styles.sortText}>{children}</span>
       <SortIcon direction={direction} />
+      {/* Part of no name: screen readers read the header with each cell. The announcement has the order. */}
+      {place !== undefined && <span aria-hidden="true">{place}</span>}
     </>
   );
   const shared = { className: isHydrated ? styles.sortButton : styles.sortName, 'data-part': 'sort' };

@@ -1,9 +1,37 @@
 import type { Label } from '../field/index.ts';
-import type { CellValue } from './cell-value.ts';
+import type { CellValue } from './cells.ts';
 import type { SortDirection } from './DataTable.messages.ts';
 
-/** The column that the rows are sorted by, and the direction. */
-export type Sort = { columnId: string; direction: SortDirection };
+/** A column that the rows are sorted by, and the direction. */
+export type SortKey = { columnId: string; direction: SortDirection };
+
+/** The order of the rows: by a column, and where they are equal in it by others, in turn. */
+export type Sort = SortKey & { thenBy?: readonly SortKey[] | undefined };
+
+/** The keys of an order, the first one first. */
+export const getSortKeys = (sort: Sort | null): SortKey[] =>
+  (sort ? [sort, ...(sort.thenBy ?? [])] : []).map(({ columnId, direction }) => ({ columnId, direction }));
+
+/** The order by some keys; null without any. */
+export function toSort([first, ...thenBy]: readonly SortKey[]): Sort | null {
+  return first ? { ...first, ...(thenBy.length > 0 && { thenBy }) } : null;
+}
+
+/**
+ * The order after a press on a header: by its column alone, in the opposite direction if the rows are sorted by it
+ * already. `isAdded`: as one more key, or in the opposite direction as the key that it is.
+ */
+export function toNextSort(sort: Sort | null, columnId: string, isAdded: boolean): Sort {
+  const keys = getSortKeys(sort);
+  const next = (key: SortKey | undefined): SortKey => ({
+    columnId,
+    direction: key?.direction === 'ascending' ? 'descending' : 'ascending',
+  });
+  const index = keys.findIndex((key) => key.columnId === columnId);
+  if (!isAdded) return next(index === 0 ? keys[0] : undefined);
+  const changed = index < 0 ? [...keys, next(undefined)] : keys.with(index, next(keys[index]));
+  return toSort(changed) ?? next(undefined);
+}
 
 /** The type of a column's values: it decides how they are formatted and sorted. */
 export type ColumnKind = 'text' | 'number' | 'date';
@@ -29,6 +57,8 @@ export type DataColumn<Row> = {
   isRowHeader?: boolean | undefined;
   /** Offers no sorting by this column. Default false. */
   isSortDisabled?: boolean | undefined;
+  /** Values that ColumnFilters offers for this column, in order. Default: those of the rows, sorted. */
+  filterOptions?: readonly CellValue[] | undefined;
 };
 
 /** Columns under a header of their own. Groups may be nested. */
@@ -46,24 +76,6 @@ export const isGroup = <Row>(column: DataColumnOrGroup<Row>): column is DataColu
 /** The columns that hold values, in order, without their groups. */
 export const leafColumns = <Row>(columns: readonly DataColumnOrGroup<Row>[]): DataColumn<Row>[] =>
   columns.flatMap((column) => (isGroup(column) ? leafColumns(column.columns) : [column]));
-
-/**
- * The name of each column that holds values, by its id, with the groups around it: 'Adults, 2025'. Outside of the
- * table a header such as '2025' is not enough.
- */
-export function columnNames<Row>(
-  columns: readonly DataColumnOrGroup<Row>[],
-  groups: readonly string[] = [],
-): Map<string, string> {
-  return new Map(
-    columns.flatMap((column) => {
-      const path = [...groups, column.header];
-      return isGroup(column)
-        ? [...columnNames(column.columns, path)]
-        : [[column.id, path.join(', ')] as const];
-    }),
-  );
-}
 
 const getIds = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
   columns.flatMap((column) => [column.id, ...(isGroup(column) ? getIds(column.columns) : [])]);

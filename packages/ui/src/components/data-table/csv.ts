@@ -1,9 +1,8 @@
-import { createCellFormatter, formatLine } from './cell-text.ts';
+import { createCellFormatter, formatLine, type NormalizedValue, normalizeValue } from './cells.ts';
 import { type DataColumn, withUnit } from './columns.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { toCsvField } from '../../internal/csv-field.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import { normalizeValue, type NormalizedValue } from './cell-value.ts';
 
 const isInterval = (value: NormalizedValue) => typeof value === 'object' && value.kind === 'interval';
 

@@ -1,7 +1,22 @@
-export { DataTable, type DataTableProps, type ShownRowsChange, type SortChange } from './DataTable.tsx';
-export type { ColumnKind, DataColumn, DataColumnGroup, DataColumnOrGroup, Sort, Unit } from './columns.ts';
-export { ColumnVisibility } from './ColumnVisibility.tsx';
-export { CsvExport } from './CsvExport.tsx';
+export {
+  DataTable,
+  type DataTableProps,
+  type DataTableViewProps,
+  type GivenTableProps,
+} from './DataTable.tsx';
+export type { ShownRowsChange } from './DataTableView.tsx';
+export type { ColumnFilterValues, PageChange, SortChange } from './useTableModel.ts';
+export type { DataColumnMeta, GivenTable } from './useGivenTable.ts';
+export type {
+  ColumnKind,
+  DataColumn,
+  DataColumnGroup,
+  DataColumnOrGroup,
+  Sort,
+  SortKey,
+  Unit,
+} from './columns.ts';
+export { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
 export { csvFileName, formatCsv, type CsvTable } from './csv.ts';
 export { type DataTableMessages, type SortDirection } from './DataTable.messages.ts';
 export {
@@ -11,7 +26,7 @@ export {
   type SummaryRow,
   maxSummary,
   minSummary,
-} from './summary-row.ts';
+} from './rows.ts';
 export {
   type CellValue,
   interval,
@@ -20,6 +35,5 @@ export {
   type Missing,
   suppressed,
   type Suppressed,
-} from './cell-value.ts';
-export { GlobalFilter } from './GlobalFilter.tsx';
+} from './cells.ts';
 export { type DataTableState, useDataTable } from './useDataTable.ts';

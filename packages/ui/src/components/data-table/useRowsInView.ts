@@ -1,7 +1,8 @@
-import { startTransition, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
-import { usePrinting } from './usePrinting.ts';
+import { observeOverflow } from './observe-overflow.ts';
 
 /** A whole number of rows, at least one, or Infinity; the fallback in place of an invalid one. */
 const toRowCount = (count: number, fallback: number): number => (count >= 1 ? Math.floor(count) : fallback);
@@ -37,4 +38,32 @@ export function useRowsInView(givenRows: number | undefined, defaultRows = 50) {
       startTransition(() => setIsServerHtml(false));
     },
   };
+}
+
+/** True while the page is printed: rows that are not on the screen are printed too. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints the page as it is after the event.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Returns whether a table is wider than the box around it, undefined until that is measured. */
+export function useOverflow(): { box: RefObject<HTMLDivElement | null>; overflows: boolean | undefined } {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState<boolean>();
+  useEffect(() => {
+    const table = box.current?.querySelector('table');
+    return box.current && table ? observeOverflow(box.current, table, setOverflows) : undefined;
+  }, []);
+  return { box, overflows };
 }
