@@ -10,10 +10,11 @@ export const body = style({ minInlineSize: 0 });
 
 globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[3] });
 
-const withFigures = `${frame}:has([data-figure])`;
+/** What is beside other content takes the whole width of the frame. */
+const isWide = `${frame}:has([data-wide])`;
 const withFinder = `${frame}:has(section[data-finder])`;
 
-globalStyle(`:is(${withFigures}, ${withFinder}) > ${body}`, {
+globalStyle(`:is(${isWide}, ${withFinder}) > ${body}`, {
   maxInlineSize: 'none',
   '@media': { [media.wide]: { gridColumn: lines.wide } },
 });
@@ -43,11 +44,11 @@ export const contents = style([
   },
 ]);
 
-// Above the finder or the figures, which take the whole width.
-globalStyle(`:is(${withFigures}, ${withFinder}) > ${contents}`, {
+// Above what takes the whole width.
+globalStyle(`:is(${isWide}, ${withFinder}) > ${contents}`, {
   '@media': { [media.wide]: { gridColumn: lines.text, gridRow: 'auto', position: 'static' } },
 });
-globalStyle(`${withFigures} > ${keyPoints}`, {
+globalStyle(`${isWide} > ${keyPoints}`, {
   '@media': { [media.wide]: { gridArea: '1 / 9 / 5 / -1' } },
 });
 

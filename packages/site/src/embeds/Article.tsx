@@ -44,15 +44,11 @@ export function Article({
   return (
     <div className={frame.page}>
       <h1>{heading}</h1>
-      {isSample && (
-        <p className={styles.cardLine}>
-          <Sample />
-        </p>
-      )}
       {lead && <p className={frame.lead}>{lead}</p>}
-      {minutes !== null && (
+      {(isSample || minutes !== null) && (
         <p className={styles.note}>
-          <ReadingTime minutes={minutes} />
+          {isSample && <Sample />}
+          {minutes !== null && <ReadingTime minutes={minutes} />}
         </p>
       )}
       {children}

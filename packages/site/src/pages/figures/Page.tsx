@@ -5,7 +5,7 @@ import type { ArticleBody } from '../../embeds/embed-views.ts';
 import { View as Figure } from '../../embeds/kinds/figure.tsx';
 import { View as Contact } from '../../embeds/kinds/programme.tsx';
 import { Prose } from '../../shell/Prose.tsx';
-import * as styles from './Page.css.ts';
+import * as styles from '../../embeds/Columns.css.ts';
 
 /** An article page with figures. */
 export function Page() {
