@@ -13,7 +13,7 @@ import type {
 import { buildContent } from '../compiler/build-content.ts';
 import { PACKAGE } from './content-copy.ts';
 
-const { files } = buildContent(PACKAGE);
+const { files, numbers } = buildContent(PACKAGE);
 const programme = (locale: Locale) => files.get(`${locale}/programme.json`) as Programme;
 const page = (locale: Locale, id: string) =>
   (files.get(`${locale}/pages.json`) as Record<string, PageEntry>)[id];
@@ -129,4 +129,14 @@ test('links to pages of the same language', () => {
   // The record of the adult form links to this page in English and has its own text in Spanish.
   const inEach = (locale: Locale) => links(locale).filter((href) => !href?.endsWith('/consent-a'));
   expect(inEach('es')).toHaveLength(inEach('en').length);
+});
+
+test('computes the numbers of several groups from those of each', () => {
+  const enrollments = files.get('en/enrollments.json') as Enrollment[];
+  const count = (...ids: string[]) =>
+    enrollments.filter(({ id }) => ids.includes(id)).reduce((sum, { enrolled }) => sum + enrolled, 0);
+  const number = (id: string) => numbers.find((each) => each.id === id)?.value;
+  expect(number('adults-without-pregnancy')).toBe(count('adult') - count('pregnancy'));
+  // The adults include the pregnancy group.
+  expect(number('enrolled-together')).toBe(count('adult', 'pediatric', 'autopsy'));
 });

@@ -96,4 +96,21 @@ test.describe('without script', () => {
       expect(new URL(page.url()).searchParams.get('cohort')).toBe('adult');
       expect(new URL(page.url()).searchParams.get('place')).toMatch(/^[A-Z]{2}$/);
     });
+
+  for (const locale of locales)
+    test(`the tissue study begins with condolence, the phone and the answers for families, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`${finderText[locale].home}?cohort=autopsy`);
+      const words = page
+        .locator('main')
+        .getByText(
+          { en: /^We are sorry for your loss\. If you have/, es: /^Sentimos mucho su pérdida\. Si tiene/ }[
+            locale
+          ],
+        );
+      await expect(words.filter({ visible: true })).toHaveCount(1);
+      await words.locator('a[href$="/after-a-death"]').click();
+      await expect(page).toHaveURL(/\/after-a-death$/);
+    });
 });

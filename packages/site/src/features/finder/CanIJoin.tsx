@@ -189,7 +189,7 @@ function Groups({ answers, data, messages, onChoose }: Props & { answers: Answer
 }
 
 /** First for a family: that we are sorry, and a person to call. */
-function Condolence({ phone }: Pick<FinderData['contact'], 'phone'>) {
+export function Condolence({ phone }: Pick<FinderData['contact'], 'phone'>) {
   const intl = useIntl();
   const locale = useLocale();
   const linkTo = (href: string) => (text: ReactNode[]) => <Link href={href}>{text}</Link>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PlaceAnswer } from '../place/PlaceAnswer.tsx';
-import { CanIJoin, type CanIJoinActions } from './CanIJoin.tsx';
+import { CanIJoin, type CanIJoinActions, Condolence } from './CanIJoin.tsx';
 import { createPlaceUrl } from './finder-url.ts';
 import * as styles from './Finder.css.ts';
 import { FinderFilters } from './FinderFilters.tsx';
@@ -50,6 +50,7 @@ export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
       <div className={finder.isSearched ? styles.sideBySide : `${styles.sideBySide} ${styles.notPrinted}`}>
         <div className={styles.list} {...active.list}>
           <FinderFilters finder={shared} onUnsure={() => canIJoin.current?.open()} />
+          {finder.filters.cohort === 'autopsy' && <Condolence phone={data.contact.phone} />}
           <CanIJoin
             actionsRef={canIJoin}
             data={data}
