@@ -1,6 +1,5 @@
-import type { ColumnKind } from '../components/data-table/columns.ts';
+import type { ColumnKind, SortDirection } from '../components/data-table/columns.ts';
 import * as tableStyles from '../components/data-table/DataTable.css.ts';
-import type { SortDirection } from '../components/data-table/DataTable.messages.ts';
 import * as styles from '../components/data-table/DataTableHeader.css.ts';
 import { observeOverflow } from '../components/data-table/observe-overflow.ts';
 import { announce } from './announce.ts';

@@ -7,7 +7,7 @@ import {
   interval,
   suppressed,
 } from './index.ts';
-import type { CellValue } from './cells.ts';
+import type { CellValue } from './columns.ts';
 
 /** A row of the tests' tables. */
 export type Row = Record<string, CellValue>;

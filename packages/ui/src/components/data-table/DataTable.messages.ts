@@ -1,8 +1,6 @@
 import type { FormatNumber } from '../../i18n/format-number.ts';
 import type { BuiltInMessages } from '../../i18n/useMessages.ts';
-import type { ColumnKind } from './columns.ts';
-
-export type SortDirection = 'ascending' | 'descending';
+import type { ColumnKind, SortDirection } from './columns.ts';
 
 /** Messages for both directions of a kind of column. */
 type Directions = Record<ColumnKind, Record<SortDirection, string>>;

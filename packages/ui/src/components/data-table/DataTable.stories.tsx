@@ -17,7 +17,8 @@ import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { arabic, examples, type Examples } from './DataTable.examples.ts';
 import { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './props.ts';
 import { changeSummary, maxSummary, minSummary } from './rows.ts';
 import {
   type CellValue,

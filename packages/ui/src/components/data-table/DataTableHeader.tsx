@@ -4,7 +4,8 @@ import { type DataColumn, getSortKeys, type Sort, toNextSort, type Unit, withUni
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './DataTableHeader.css.ts';
-import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
+import type { SortDirection } from './columns.ts';
+import type { DataTableMessages } from './DataTable.messages.ts';
 import type { HeaderCell, SortChange } from './useTableModel.ts';
 
 const hintId = (tableId: string, kind: string, direction: string) => `${tableId}-sort-${kind}-${direction}`;

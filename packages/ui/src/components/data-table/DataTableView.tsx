@@ -8,7 +8,7 @@ import { joinClassNames } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { findRowHeader, getSortKeys, type Sort } from './columns.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableViewProps } from './DataTable.tsx';
+import type { DataTableViewProps, ShownRowsChange } from './props.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import { DataTableFooter, DataTablePages, ShowAll } from './DataTableFooter.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
@@ -23,9 +23,6 @@ import { type CreateSummaryRow, findFilterOptions } from './rows.ts';
 import { DataTableContext, type DataTableState } from './useDataTable.ts';
 import { useOverflow, useRowsInView } from './useRowsInView.ts';
 import type { Entry, Language, PageChange, SortChange, TableModel } from './useTableModel.ts';
-
-/** The details of a change of the shown rows. trigger-press: more of them · input: all of them, or no longer all. */
-export type ShownRowsChange = FieldChange | { reason: 'trigger-press'; event: Event };
 
 /** What a request of a person has changed, when it is shown. */
 type Shown = {

@@ -1,24 +1,8 @@
 import { DATE_FORMATS, isDateLike, type IsoDate, parseIsoDate } from '../../internal/iso-date.ts';
 import { warnOnce } from '../../internal/warn-once.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import type { DataColumn } from './columns.ts';
+import type { CellValue, DataColumn, Interval, Missing, Suppressed } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-
-/** A measured number and its range, such as a confidence interval. */
-export type Interval = { kind: 'interval'; value: number; from: number; to: number };
-
-/** A value that does not exist. The reason replaces the text "no data". */
-export type Missing = { kind: 'missing'; reason?: string | undefined };
-
-/** A value that is known and not shown, since it could identify a person. */
-export type Suppressed = { kind: 'suppressed'; reason?: string | undefined };
-
-/**
- * The value of a cell: a number, a text, a date as ISO 8601 text (`2025`, `2025-05` or `2025-05-31`, in a column of
- * kind date), or an object of `interval`, `missing` or `suppressed`. Null, undefined, an empty text, NaN and Infinity
- * are missing.
- */
-export type CellValue = string | number | null | undefined | Interval | Missing | Suppressed;
 
 /** Creates an interval: `interval(12.4, 10.1, 14.9)`. Its ends may be in any order. */
 export const interval = (value: number, oneEnd: number, otherEnd: number): Interval => ({

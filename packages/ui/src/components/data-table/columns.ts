@@ -1,6 +1,22 @@
 import type { Label } from '../field/index.ts';
-import type { CellValue } from './cells.ts';
-import type { SortDirection } from './DataTable.messages.ts';
+
+/** A measured number and its range, such as a confidence interval. */
+export type Interval = { kind: 'interval'; value: number; from: number; to: number };
+
+/** A value that does not exist. The reason replaces the text "no data". */
+export type Missing = { kind: 'missing'; reason?: string | undefined };
+
+/** A value that is known and not shown, since it could identify a person. */
+export type Suppressed = { kind: 'suppressed'; reason?: string | undefined };
+
+/**
+ * The value of a cell: a number, a text, a date as ISO 8601 text (`2025`, `2025-05` or `2025-05-31`, in a column of
+ * kind date), or an object of `interval`, `missing` or `suppressed`. Null, undefined, an empty text, NaN and Infinity
+ * are missing.
+ */
+export type CellValue = string | number | null | undefined | Interval | Missing | Suppressed;
+
+export type SortDirection = 'ascending' | 'descending';
 
 /** A column that the rows are sorted by, and the direction. */
 export type SortKey = { columnId: string; direction: SortDirection };

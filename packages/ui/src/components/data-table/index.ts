@@ -1,24 +1,24 @@
-export {
-  DataTable,
-  type DataTableProps,
-  type DataTableViewProps,
-  type GivenTableProps,
-} from './DataTable.tsx';
-export type { ShownRowsChange } from './DataTableView.tsx';
+export { DataTable } from './DataTable.tsx';
+export type { DataTableProps, DataTableViewProps, GivenTableProps, ShownRowsChange } from './props.ts';
 export type { ColumnFilterValues, PageChange, SortChange } from './useTableModel.ts';
 export type { DataColumnMeta, GivenTable } from './useGivenTable.ts';
 export type {
+  CellValue,
   ColumnKind,
   DataColumn,
   DataColumnGroup,
   DataColumnOrGroup,
+  Interval,
+  Missing,
   Sort,
+  SortDirection,
   SortKey,
+  Suppressed,
   Unit,
 } from './columns.ts';
 export { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
 export { csvFileName, formatCsv, type CsvTable } from './csv.ts';
-export { type DataTableMessages, type SortDirection } from './DataTable.messages.ts';
+export type { DataTableMessages } from './DataTable.messages.ts';
 export {
   changeSummary,
   type CreateSummaryRow,
@@ -27,13 +27,5 @@ export {
   maxSummary,
   minSummary,
 } from './rows.ts';
-export {
-  type CellValue,
-  interval,
-  type Interval,
-  missing,
-  type Missing,
-  suppressed,
-  type Suppressed,
-} from './cells.ts';
+export { interval, missing, suppressed } from './cells.ts';
 export { type DataTableState, useDataTable } from './useDataTable.ts';

@@ -1,6 +1,7 @@
 import { foldText } from '../../internal/fold-text.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import { type CellText, type CellValue, formatLine, normalizeValue, toDate, toNumber } from './cells.ts';
+import { type CellText, formatLine, normalizeValue, toDate, toNumber } from './cells.ts';
+import type { CellValue } from './columns.ts';
 import { type ColumnKind, type DataColumn, findRowHeader } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Entry } from './useTableModel.ts';

@@ -1,6 +1,6 @@
 import { flexRender } from '@tanstack/react-table';
 import { type ComponentType, useMemo } from 'react';
-import type { CellValue } from './cells.ts';
+import type { CellValue } from './columns.ts';
 import type { Label } from '../field/index.ts';
 import { type DataColumn, getSortKeys } from './columns.ts';
 import {

@@ -22,7 +22,7 @@ import {
 } from './columns.ts';
 import { foldText } from '../../internal/fold-text.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
-import type { DataTableProps, DataTableViewProps } from './DataTable.tsx';
+import type { DataTableProps, DataTableViewProps } from './props.ts';
 import { computeRanks, createMatcher, createPlainNumbers, type Ranks, toFilterValue } from './rows.ts';
 import {
   type ColumnFilterValues,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type CellText, type CellValue, createCellFormatter, memoize } from './cells.ts';
+import { type CellText, createCellFormatter, memoize } from './cells.ts';
+import type { CellValue } from './columns.ts';
 import { type DataColumn, type Sort, toSort } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { FieldChange } from '../field/index.ts';

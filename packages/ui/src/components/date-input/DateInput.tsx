@@ -12,9 +12,9 @@ import {
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { enterText } from '../../internal/enter-text.ts';
-import { OwnError } from '../../internal/question/OwnError.tsx';
-import { Question } from '../../internal/question/Question.tsx';
-import { useLeftValue } from '../../internal/question/useLeftValue.ts';
+import { OwnError } from './question/OwnError.tsx';
+import { Question } from './question/Question.tsx';
+import { useLeftValue } from './question/useLeftValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './DateInput.css.ts';
 import { type DateInputMessages, type DateMessages, dateMessages } from './DateInput.messages.ts';

@@ -14,9 +14,9 @@ import {
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { enterText } from '../../internal/enter-text.ts';
-import { OwnError } from '../../internal/question/OwnError.tsx';
-import { Question } from '../../internal/question/Question.tsx';
-import { useLeftValue } from '../../internal/question/useLeftValue.ts';
+import { OwnError } from '../date-input/question/OwnError.tsx';
+import { Question } from '../date-input/question/Question.tsx';
+import { useLeftValue } from '../date-input/question/useLeftValue.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './NumberField.css.ts';

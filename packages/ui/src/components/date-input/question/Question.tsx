@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
-import { announce } from '../../components/announcer/announce.ts';
-import { ButtonGroup } from '../../components/button-group/ButtonGroup.tsx';
-import { Button } from '../../components/button/Button.tsx';
+import { announce } from '../../announcer/announce.ts';
+import { ButtonGroup } from '../../button-group/ButtonGroup.tsx';
+import { Button } from '../../button/Button.tsx';
 import * as styles from './question.css.ts';
 
 export type QuestionProps = {

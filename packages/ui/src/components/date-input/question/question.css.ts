@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { componentLayer, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../../theme/styling.ts';
 
 export const root = style(
   componentLayer({

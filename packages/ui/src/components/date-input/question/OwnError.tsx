@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '../../components/announcer/announce.ts';
+import { announce } from '../../announcer/announce.ts';
 
 export type OwnErrorProps = {
   text: string;
