@@ -45,7 +45,7 @@ export type Referable = {
 type Fields = Record<string, unknown>;
 type Leaf = { value: string | number; percent: boolean };
 
-const KINDS = ['programme', 'cohort', 'enrollment', 'metric', 'figure'] as const;
+const KINDS = ['programme', 'cohort', 'enrollment', 'metric', 'figure', 'study'] as const;
 /** Fields that cannot be referred to: the order, and the parts of a figure (see `figureCells`). */
 const LEFT_OUT = new Set([
   'openGroups',

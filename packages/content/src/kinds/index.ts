@@ -25,6 +25,7 @@ import { sampleBooklet } from './sample-booklet.ts';
 import { state } from './state.ts';
 import { status } from './status.ts';
 import { story } from './story.ts';
+import { study } from './study.ts';
 import { studyMaterial } from './study-material.ts';
 import { studySite } from './study-site.ts';
 import { studyTest } from './study-test.ts';
@@ -94,6 +95,7 @@ export const RECORD_KINDS = {
   answers: answer,
   stories: story,
   supportResources: supportResource,
+  studies: study,
   studyTests: studyTest,
   researchLinks: researchLink,
   resultItems: resultItem,
