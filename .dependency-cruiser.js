@@ -23,6 +23,14 @@ export default {
       to: { path: '^packages/ui/src/components/' },
     },
     {
+      name: 'react-aria-has-one-folder',
+      comment:
+        'Its style element, announcements and locale are dealt with there. Import what `ui/src/aria` exports.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/ui/src/aria/' },
+      to: { path: 'node_modules/(react-aria|react-stately)/' },
+    },
+    {
       name: 'content-compiler-is-not-published',
       comment: 'The published modules of content read what the compiler has written.',
       severity: 'error',

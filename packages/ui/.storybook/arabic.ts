@@ -81,6 +81,14 @@ const countPlaces = ({ count: all, open }: { count: number; open: number }) => {
 /** A whole translation: what a page in Arabic gives to LocaleProvider. */
 export const arabicMessages: Messages = {
   Breadcrumbs: { label: 'أنت هنا', current: 'الصفحة الحالية' },
+  Calendar: {
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    limits: (min, max) => {
+      if (min === undefined) return `يمكنك اختيار ${max} أو يومًا قبله.`;
+      return max === undefined ? `يمكنك اختيار ${min} أو يومًا بعده.` : `يمكنك الاختيار من ${min} إلى ${max}.`;
+    },
+  },
   Carousel: {
     controls: 'التنقل بين العناصر',
     previous: 'السابق',
@@ -164,6 +172,11 @@ export const arabicMessages: Messages = {
     tooLate: (max) => `أدخل ${max} أو تاريخًا قبله`,
     unclear: (text) => `أي يوم هو ${text}؟ أدخل الشهر واليوم والأرقام الأربعة للسنة.`,
     didYouMean: (one, other) => `هل تقصد ${one} أم ${other}؟`,
+  },
+  DatePicker: {
+    choose: 'الاختيار من التقويم',
+    loading: 'جارٍ الفتح…',
+    failed: 'لم يُفتح التقويم. اكتب التاريخ أو حاول مرة أخرى.',
   },
   Dialog: { close: 'إغلاق' },
   DisclosureList: {

@@ -1,5 +1,8 @@
-/** One primitive, the name that a page imports, and what it may weigh: script in KiB, gzip, React left out. */
-export const budgets = [
+/**
+ * One primitive, the name that a page imports, and what it may weigh: script in KiB, gzip, React left out. `later` is
+ * what a press fetches, where most people never press; elsewhere it counts as script.
+ */
+export const budgets: readonly { folder: string; name: string; script: number; later?: number }[] = [
   { folder: 'disclosure', name: 'Disclosure', script: 2 },
   { folder: 'progress-bar', name: 'ProgressBar', script: 1.5 },
   { folder: 'meter', name: 'Meter', script: 1.5 },
@@ -10,8 +13,9 @@ export const budgets = [
   { folder: 'toggletip', name: 'Toggletip', script: 1.5 },
   { folder: 'combobox', name: 'Combobox', script: 8 },
   { folder: 'date-input', name: 'DateInput', script: 10.2 },
+  { folder: 'date-picker', name: 'DatePicker', script: 13.6, later: 28 },
   { folder: 'number-field', name: 'NumberField', script: 7.5 },
-] as const;
+];
 
 const five = ['disclosure', 'dialog', 'select', 'progress-bar', 'data-table'];
 

@@ -5,6 +5,7 @@ import { ButtonGroup } from '../src/components/button-group/index.ts';
 import { Button } from '../src/components/button/index.ts';
 import { Card } from '../src/components/card/index.ts';
 import { Carousel } from '../src/components/carousel/index.ts';
+import { Calendar } from '../src/components/calendar/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Combobox } from '../src/components/combobox/index.ts';
@@ -68,6 +69,7 @@ export const components: Record<string, ReactElement<RootProps>> = {
   'button-group': <ButtonGroup>Buttons</ButtonGroup>,
   container: <Container>Fields</Container>,
   tag: <Tag>Closed</Tag>,
+  calendar: <Calendar label="Date of your visit" defaultFocusedDay="2026-03-04" />,
   checkbox: <Checkbox label="I agree" name="consent" />,
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
   'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,

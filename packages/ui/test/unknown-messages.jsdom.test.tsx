@@ -14,13 +14,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The `messages` of a DatePicker are those of its DateInput. */
+const OF_OTHERS = ['field', 'date-picker'];
 /** Fields show the messages of `Field`. */
 const FIELDS = ['checkbox', 'checkbox-group', 'radio-group', 'select', 'text-field'];
 const src = join(import.meta.dirname, '../src/components');
 const folders = [
   ...globSync('*/*.messages.ts', { cwd: src })
     .map((file) => dirname(file))
-    .filter((folder) => folder !== 'field'),
+    .filter((folder) => !OF_OTHERS.includes(folder)),
   ...FIELDS,
 ];
 

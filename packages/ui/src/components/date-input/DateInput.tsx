@@ -1,5 +1,12 @@
 'use client';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import {
   type FieldChange,
   FieldGroup,
@@ -34,6 +41,8 @@ export type DateInputChange = FieldChange & { date: string | undefined };
 export type DateInputActions = {
   /** Moves focus to the first box to correct, otherwise to the first one. For `ref` of react-hook-form's Controller. */
   focus: () => void;
+  /** Fills in a whole date, in ISO 8601, as if it was typed. */
+  fill: (date: string) => void;
 };
 
 export type DateInputProps = Omit<FieldGroupRootProps, 'messages'> &
@@ -56,6 +65,8 @@ export type DateInputProps = Omit<FieldGroupRootProps, 'messages'> &
     messages?: Partial<DateInputMessages> | undefined;
     /** Receives what the page's code can do with the group. */
     actionsRef?: Ref<DateInputActions> | undefined;
+    /** What stands below the boxes, such as another way to choose the date. Default: nothing. */
+    children?: ReactNode;
   };
 
 const findBoxes = (fieldset: HTMLFieldSetElement | null) => [...(fieldset?.querySelectorAll('input') ?? [])];
@@ -83,6 +94,7 @@ export function DateInput(props: DateInputProps) {
     autoComplete,
     isReadOnly,
     actionsRef,
+    children,
     ref,
     onBlur,
     ...group
@@ -110,8 +122,6 @@ export function DateInput(props: DateInputProps) {
     edit();
     report(details);
   });
-  useImperativeHandle(actionsRef, () => ({ focus: () => focusBoxToCorrect(fieldset.current) }), []);
-
   /** Whether all boxes are being filled in, which is one change. */
   const isFilling = useRef(false);
   const fill = (parts: DateParts, event: Event) => {
@@ -121,6 +131,13 @@ export function DateInput(props: DateInputProps) {
     isFilling.current = false;
     report({ reason: 'input', event });
   };
+  useImperativeHandle(actionsRef, () => ({
+    focus: () => focusBoxToCorrect(fieldset.current),
+    fill: (date) => {
+      fill(toDateParts(date), new Event('input'));
+      leave(toDateParts(date));
+    },
+  }));
   const paste = (event: ClipboardEvent<HTMLInputElement>, part: keyof DateParts) => {
     const text = event.clipboardData.getData('text').trim();
     const whole = isReadOnly ? undefined : tryParseDateText(text, locale);
@@ -202,6 +219,7 @@ export function DateInput(props: DateInputProps) {
           </div>
         ))}
       </div>
+      {children}
       {readings && text !== undefined && (
         <Question
           fieldId={id}

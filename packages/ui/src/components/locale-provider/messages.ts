@@ -1,9 +1,11 @@
 import { warnOnce } from '../../internal/warn-once.ts';
 import type { BreadcrumbsMessages } from '../breadcrumbs/Breadcrumbs.messages.ts';
+import type { CalendarMessages } from '../calendar/Calendar.messages.ts';
 import type { CarouselMessages } from '../carousel/Carousel.messages.ts';
 import type { ListMessages } from '../combobox/Combobox.messages.ts';
 import type { DataTableMessages } from '../data-table/DataTable.messages.ts';
 import type { DateMessages } from '../date-input/DateInput.messages.ts';
+import type { PickerMessages } from '../date-picker/DatePicker.messages.ts';
 import type { DialogMessages } from '../dialog/Dialog.messages.ts';
 import type { DisclosureListMessages } from '../disclosure-list/DisclosureList.messages.ts';
 import type { DocumentCardMessages } from '../document-card/DocumentCard.messages.ts';
@@ -31,12 +33,15 @@ import type { VideoMessages } from '../video/Video.messages.ts';
 /** All messages of the package, by component: what a translation into another language has. */
 export type Messages = {
   Breadcrumbs: BreadcrumbsMessages;
+  Calendar: CalendarMessages;
   Carousel: CarouselMessages;
   /** Of the list; those of the field are `Field`'s. */
   Combobox: ListMessages;
   DataTable: DataTableMessages;
   /** Of the date; those of the field are `Field`'s. */
   DateInput: DateMessages;
+  /** Of the button that opens the calendar; those of the boxes are `DateInput`'s and `Field`'s. */
+  DatePicker: PickerMessages;
   Dialog: DialogMessages;
   DisclosureList: DisclosureListMessages;
   DocumentCard: DocumentCardMessages;
@@ -69,10 +74,12 @@ export type Messages = {
 /** The components that have messages, for checking what a program without types gives. */
 const COMPONENTS: Record<keyof Messages, true> = {
   Breadcrumbs: true,
+  Calendar: true,
   Carousel: true,
   Combobox: true,
   DataTable: true,
   DateInput: true,
+  DatePicker: true,
   Dialog: true,
   DisclosureList: true,
   DocumentCard: true,
