@@ -62,9 +62,21 @@ const withoutPreloadHelper: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/** The site has two languages; react-aria brings 34, which would be half of what the press of a calendar fetches. */
+const withOwnLanguages: Plugin = {
+  name: 'with-own-languages',
+  enforce: 'pre',
+  load: (id) =>
+    /[\\/](react-aria|react-stately)[\\/]dist[\\/]private[\\/]intl[\\/].*[\\/](?!en-US|es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/.test(
+      id,
+    )
+      ? 'export default {};'
+      : undefined,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [stripDevWarnings(), withoutPreloadHelper, react(), vanillaExtract(styleFiles)],
+  plugins: [stripDevWarnings(), withoutPreloadHelper, withOwnLanguages, react(), vanillaExtract(styleFiles)],
   define: {
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
     __CHAT_SCRIPT_URL__: JSON.stringify(scriptUrl('CHAT_SCRIPT_URL')),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { findLinkLabels, readEntry, readMarkdown, type Entry } from '../oracles/entries.ts';
+import { findLinkLabels, formatEntryDate, readEntry, readMarkdown, type Entry } from '../oracles/entries.ts';
 import { visitorTask } from '../task.ts';
 import { expectPage, followLink, followMenu } from './menu.ts';
 
@@ -39,14 +39,19 @@ type Data = {
   isFromOverview: boolean;
   /** Which visible step is opened, from 0 (the first) to 1 (the last). */
   step: number;
+  /** The first day, on which all months have a day of this number. */
+  start: { year: number; month: number; day: number };
 };
 
 type Shown = {
   /** Title and introduction of the visitor's own timeline; undefined while a question is open. */
   own?: { title: string; intro: string };
   headings: string[];
-  steps: { title: string; text: string }[];
+  steps: { id: string; title: string; text: string }[];
 };
+
+type Span = Partial<Record<'days' | 'weeks' | 'months' | 'years', number>>;
+type Due = { after: Span; until?: Span; every?: Span; times?: number };
 
 const fits = (needed: Answers, given: Answers) =>
   Object.entries(needed).every(([question, answer]) => (given[question] ?? answer) === answer);
@@ -55,7 +60,7 @@ const fits = (needed: Answers, given: Answers) =>
 function readTimeline({ meta, fields, body }: Entry, given: Answers): Shown {
   const only = (meta.only ?? {}) as Record<string, Record<string, boolean | Answer>>;
   const headings: string[] = [];
-  const steps: { title: string; text: string }[] = [];
+  const steps: Shown['steps'] = [];
   // The level of a heading that the answers exclude, with all below it.
   let left = Infinity;
   for (const section of body.split(/^(?=#{2,4} )/m)) {
@@ -65,7 +70,7 @@ function readTimeline({ meta, fields, body }: Entry, given: Answers): Shown {
     if (marks.length <= left) left = fits(toAnswers(only[anchor] ?? {}), given) ? Infinity : marks.length;
     if (left !== Infinity) continue;
     headings.push(title);
-    if (marks.length === 4) steps.push({ title, text: readMarkdown(section.slice(all.length)) });
+    if (marks.length === 4) steps.push({ id: anchor, title, text: readMarkdown(section.slice(all.length)) });
   }
   const versions = Object.entries(meta.versions as Record<string, Record<string, boolean | Answer>>);
   const texts = fields.versions as Record<string, { title: string; intro: string }>;
@@ -86,8 +91,30 @@ const toAnswers = (values: Record<string, boolean | Answer>): Answers =>
     ]),
   );
 
+/** The first days of the steps, as the page writes them, earliest first. */
+function readDates({ meta }: Entry, steps: Shown['steps'], { start }: Data, language: 'en' | 'es'): string[] {
+  const at = (after: Span, every: Span, index: number) => {
+    const count = (unit: keyof Span) => (after[unit] ?? 0) + (every[unit] ?? 0) * index;
+    return Date.UTC(
+      start.year + count('years'),
+      start.month - 1 + count('months'),
+      start.day + count('days') + 7 * count('weeks'),
+    );
+  };
+  const dues = meta.due as Record<string, Due | null>;
+  return steps
+    .flatMap(({ id }) => {
+      const due = dues[id];
+      if (!due) return [];
+      const { after, every = {}, times = 1 } = due;
+      return Array.from({ length: times }, (_, index) => at(after, every, index));
+    })
+    .sort((one, other) => one - other)
+    .map((time) => formatEntryDate(new Date(time).toISOString().slice(0, 10), language));
+}
+
 visitorTask<Data>('follow my timeline', {
-  who: 'A participant who wants to know which visits and surveys are still to come.',
+  who: 'A participant who wants to know which visits and surveys are still to come, and when.',
   draw: (draw) => {
     const answers = [draw.pick(['yes', 'no'] as const), draw.pick(['yes', 'no', undefined] as const)];
     return {
@@ -95,9 +122,11 @@ visitorTask<Data>('follow my timeline', {
       answers,
       isFromOverview: draw.chance(0.5),
       step: draw.integer(1000) / 1000,
+      start: { year: 2021 + draw.integer(6), month: 1 + draw.integer(12), day: 1 + draw.integer(28) },
     };
   },
-  run: async (visitor, { place, answers, isFromOverview, step }) => {
+  run: async (visitor, data) => {
+    const { place, answers, isFromOverview, step } = data;
     const { page, language } = visitor;
     await visitor.arrive();
     await followMenu(visitor, 'participants', isFromOverview ? 'participants.all' : place.link);
@@ -122,7 +151,7 @@ visitorTask<Data>('follow my timeline', {
     await visitor.press(page.getByRole('button', { name: visitor.text('journey.show'), exact: true }));
 
     const { own, headings, steps } = readTimeline(journey, given);
-    const timeline = page.locator('main section:has(> h3)');
+    const timeline = page.locator('section[aria-labelledby=shown-timeline]');
     await expect(timeline.getByRole('heading', { level: 3 })).toHaveText(
       own?.title ?? visitor.text('journey.whole'),
     );
@@ -139,5 +168,17 @@ visitorTask<Data>('follow my timeline', {
     expect((await disclosure.locator('[data-part=content]').innerText()).replaceAll(/\s+/g, ' ').trim()).toBe(
       chosen.text,
     );
+
+    if (!visitor.hasScript) return;
+    const dates = page.locator('#my-visits');
+    await visitor.press(dates.getByRole('button', { name: visitor.text('journey.dates.open'), exact: true }));
+    const boxes = dates.getByRole('group', { name: String(journey.fields.start) }).getByRole('textbox');
+    const { year, month, day } = data.start;
+    const typed = language === 'es' ? [day, month, year] : [month, day, year];
+    for (const [index, text] of typed.entries()) await visitor.write(boxes.nth(index), String(text));
+    const shown = await dates.getByRole('listitem').allInnerTexts();
+    const expected = readDates(journey, steps, data, language);
+    expect(shown).toHaveLength(expected.length);
+    for (const [index, date] of expected.entries()) expect(shown[index]).toContain(date);
   },
 });

@@ -50,9 +50,17 @@ const createEntry = (markdown: string, meta: Record<string, unknown>): Entry => 
   },
 });
 
-const read = (markdown: string, only: Record<string, unknown>) => {
+/** One step on a day, one in a window, one again and again, and one without a date. */
+const DUE = {
+  survey: { after: { days: 0 }, until: { weeks: 2 } },
+  clip: null,
+  call: { after: { months: 1 }, every: { months: 3 }, times: 16 },
+  visit: { after: { months: 6 } },
+};
+
+const read = (markdown: string, only: Record<string, unknown>, due: Record<string, unknown> = DUE) => {
   const problems: string[] = [];
-  const meta = { versions: { with: { covid: 'yes' }, without: { covid: 'no' } }, only, sample: false };
+  const meta = { versions: { with: { covid: 'yes' }, without: { covid: 'no' } }, only, due, sample: false };
   const entry = journeyEntry(createEntry(markdown, meta), problems);
   const fields = entry.translations.en?.fields ?? {};
   return {
@@ -100,6 +108,7 @@ test('attaches the text of a step to the step', () => {
     id: 'visit',
     title: 'Visit',
     content: [{ type: 'paragraph', children: [{ type: 'text', value: 'You come.' }] }],
+    due: { after: { months: 6 } },
   });
 });
 
@@ -122,5 +131,13 @@ test('reports a condition for an unknown heading', () => {
 test('reports a label for an unknown time', () => {
   expect(read(TEXT.replace('{#month-1}', '{#month-2}'), {}).problems).toEqual([
     'en.md: it labels the time "month-1" under "scale", but no ### heading has this id. The label would not be shown. Correct the id, or take it out.',
+  ]);
+});
+
+test('reports a step without a date, and a date without a step', () => {
+  const { visit, ...due } = DUE;
+  expect(read(TEXT, {}, { ...due, visits: visit }).problems).toEqual([
+    'en.md: meta.yml says under "due" when "visits" comes, but no #### heading has this id. Visitors would miss a date. Correct the id, or take it out.',
+    'en.md: meta.yml does not say under "due" when the step "visit" comes. Visitors would miss its date. Write for example visit: { after: { months: 3 } }, or null if it has no date of its own.',
   ]);
 });

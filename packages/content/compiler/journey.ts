@@ -11,16 +11,19 @@ import type { Entry, Translation } from './read-entry.ts';
 type Answers = Record<string, JourneyAnswer>;
 type Fields = Record<string, unknown>;
 /** As split from the text, before the labels of the time scale are added. */
-type ParsedBlock = Omit<JourneyBlock, 'scale'>;
+type ParsedStep = Omit<JourneyStep, 'due'>;
+type ParsedBlock = Omit<JourneyBlock, 'scale' | 'steps'> & { steps: ParsedStep[] };
 type ParsedPhase = Omit<JourneyPhase, 'blocks'> & { blocks: ParsedBlock[] };
 
 /**
  * Creates the parts and versions of a journey. `##` is a part, `###` a time, `####` a step, followed by its text. In the
  * front matter, `scale` has the label of each time by the id of its heading. In `meta.yml`, `versions` has the answers
- * of each version by id, and `only` has, by the id of a heading, the answers that show the heading and all below it.
+ * of each version by id, `only` has, by the id of a heading, the answers that show the heading and all below it, and
+ * `due` has, by the id of a step, when it comes.
  */
 export function journeyEntry(entry: Entry, problems: string[]): Entry {
-  const { only, versions, ...meta } = entry.meta;
+  const { only, versions, due: dueField, ...meta } = entry.meta;
+  const due = toFields(dueField);
   const conditions = answersById(only);
   const answers = answersById(versions);
   const translate = (translation: Translation): Translation => {
@@ -28,13 +31,17 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
     const { scale: scaleField, ...others } = fields;
     const scale = toFields(scaleField);
     const parts = splitPhases(body, file, problems);
-    problems.push(...unknownConditions(conditions, parts, file), ...unknownTimes(scale, parts, file));
+    problems.push(
+      ...unknownConditions(conditions, parts, file),
+      ...unknownTimes(scale, parts, file),
+      ...wrongDues(due, parts, file),
+    );
     const shown = Object.entries(answers).map(([id, given]) => ({
       id,
       answers: given,
       ...toFields(toFields(fields['versions'])[id]),
     }));
-    const marked = markParts(parts, conditions, scale);
+    const marked = markParts(parts, { conditions, scale, due });
     return { ...translation, fields: { ...others, versions: shown, parts: marked }, body: [] };
   };
   const translations = Object.entries(entry.translations).map(([locale, one]) => [locale, translate(one)]);
@@ -44,7 +51,7 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
 /** Splits the text at its headings. Reports content that no version would show. */
 function splitPhases(body: Prose, file: string, problems: string[]): ParsedPhase[] {
   const parts: ParsedPhase[] = [];
-  let step: JourneyStep | undefined;
+  let step: ParsedStep | undefined;
   for (const block of body) {
     if (block.type === 'heading') {
       const { id, level } = block;
@@ -72,6 +79,24 @@ function unknownTimes(scale: Fields, parts: ParsedPhase[], file: string): string
     );
 }
 
+function wrongDues(due: Fields, parts: ParsedPhase[], file: string): string[] {
+  const ids = parts.flatMap(({ blocks }) => blocks.flatMap(({ steps }) => steps.map(({ id }) => id)));
+  return [
+    ...Object.keys(due)
+      .filter((id) => !ids.includes(id))
+      .map(
+        (id) =>
+          `${file}: meta.yml says under "due" when "${id}" comes, but no #### heading has this id. Visitors would miss a date. Correct the id, or take it out.`,
+      ),
+    ...ids
+      .filter((id) => !(id in due))
+      .map(
+        (id) =>
+          `${file}: meta.yml does not say under "due" when the step "${id}" comes. Visitors would miss its date. Write for example ${id}: { after: { months: 3 } }, or null if it has no date of its own.`,
+      ),
+  ];
+}
+
 const misplaced = (file: string, what: string) =>
   `${file}: ${what} is never shown there. A journey has parts (##), in them times (###), in them steps (####), and text below each step. Move it below a step.`;
 
@@ -95,8 +120,11 @@ function unknownConditions(
     );
 }
 
-/** Adds to each heading the answers that show it, and to each time its label. */
-function markParts(parts: ParsedPhase[], conditions: Record<string, Answers>, scale: Fields) {
+/** Adds to each heading the answers that show it, to each time its label, and to each step when it comes. */
+function markParts(
+  parts: ParsedPhase[],
+  { conditions, scale, due }: { conditions: Record<string, Answers>; scale: Fields; due: Fields },
+) {
   const mark = <Heading extends { id: string }>(heading: Heading) => {
     const only = conditions[heading.id];
     return only ? { ...heading, only } : heading;
@@ -105,7 +133,11 @@ function markParts(parts: ParsedPhase[], conditions: Record<string, Answers>, sc
     mark({
       ...part,
       blocks: part.blocks.map((block) =>
-        mark({ ...block, scale: scale[block.id], steps: block.steps.map(mark) }),
+        mark({
+          ...block,
+          scale: scale[block.id],
+          steps: block.steps.map((step) => mark({ ...step, due: due[step.id] })),
+        }),
       ),
     }),
   );

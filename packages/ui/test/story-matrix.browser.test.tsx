@@ -65,10 +65,14 @@ const shown = (isNightly ? stories : mainStories).flatMap((story, index) =>
   })),
 );
 
-/** The text of a component, without the names in a drawing: those for which a frame has room are known with its size. */
+/**
+ * The text of a component, without the names in a drawing: those for which a frame has room are known with its size. And
+ * without the button of a calendar, which is nothing without script.
+ */
 function readText(container: HTMLElement): string {
   const copy = container.cloneNode(true) as HTMLElement;
-  for (const drawing of copy.querySelectorAll('svg[aria-hidden="true"]')) drawing.remove();
+  for (const drawing of copy.querySelectorAll('svg[aria-hidden="true"], [data-part="opener"]'))
+    drawing.remove();
   return copy.textContent;
 }
 

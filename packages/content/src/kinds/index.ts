@@ -50,8 +50,10 @@ export type {
   Journey,
   JourneyAnswer,
   JourneyBlock,
+  JourneyDue,
   JourneyPhase,
   JourneyQuestion,
+  JourneySpan,
   JourneyStep,
   JourneyVersion,
 } from './journey.ts';

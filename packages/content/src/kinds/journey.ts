@@ -15,8 +15,42 @@ export type JourneyQuestion = z.infer<typeof question>;
 /** The answers that show a part, a time or a step, by question id. Absent: everyone has it. */
 const only = z.record(z.string(), answer).optional();
 
+/** A length of time, such as `{ weeks: 2 }`; at least one of its parts. */
+const span = z
+  .strictObject({
+    days: z.int().min(0).optional(),
+    weeks: z.int().min(1).optional(),
+    months: z.int().min(1).optional(),
+    years: z.int().min(1).optional(),
+  })
+  .refine((parts) => Object.keys(parts).length > 0, { error: 'has no days, weeks, months or years' });
+export type JourneySpan = z.infer<typeof span>;
+
+/**
+ * When a step comes, counted from the day that the journey asks for: on a day, or from one day `until` another; with
+ * `every`, again and again, `times` in all.
+ */
+const due = z
+  .strictObject({
+    after: span,
+    until: span.optional(),
+    every: span.optional(),
+    times: z.int().min(2).optional(),
+  })
+  .refine(({ every, times }) => (every === undefined) === (times === undefined), {
+    error: 'has only one of "every" and "times"',
+  });
+export type JourneyDue = z.infer<typeof due>;
+
 /** An expandable step of the timeline: a visit, a survey, a kit. */
-const step = z.strictObject({ id: slug, title: nonBlankText, content: filledProseSchema, only });
+const step = z.strictObject({
+  id: slug,
+  title: nonBlankText,
+  content: filledProseSchema,
+  only,
+  /** Null for what has no date of its own, such as signing. */
+  due: due.nullable(),
+});
 export type JourneyStep = z.infer<typeof step>;
 
 /** A time, such as 'Within 2 weeks', its label on the time scale, such as 'Week 2', and what happens then. */
@@ -66,6 +100,8 @@ export const journey = defineKind({
       questions: withoutRepeats(z.array(question).min(1), ({ id }) => id),
       yes: nonBlankText,
       no: nonBlankText,
+      /** Asks for the day from which the steps are counted. */
+      start: nonBlankText,
       versions: withoutRepeats(z.array(version).min(1), ({ id }) => id),
       parts: z.array(phase).min(1),
       sample: z.boolean(),
@@ -89,6 +125,10 @@ export const journey = defineKind({
       why: 'The answers select the journey.',
       fix: 'Under questions in both languages, give each question its id, label and text.',
     },
+    start: {
+      why: 'Visitors give this day, and see the date of each step.',
+      fix: 'Ask for the day from which "due" in meta.yml counts.',
+    },
     yes: { why: 'It labels an option.', fix: 'Write the word for yes.' },
     no: { why: 'It labels an option.', fix: 'Write the word for no.' },
     versions: {
@@ -97,7 +137,7 @@ export const journey = defineKind({
     },
     parts: {
       why: 'They are what the timeline shows.',
-      fix: 'Let each part have a ## heading, each time a ### heading and each step a #### heading with text below it; and under scale in both languages give each time a short label, by the id of its heading.',
+      fix: 'Let each part have a ## heading, each time a ### heading and each step a #### heading with text below it; and under scale in both languages give each time a short label, by the id of its heading. In meta.yml, under due, say when each step comes: { after: { months: 3 } }, or null.',
     },
     sample: SAMPLE,
   },
@@ -108,6 +148,7 @@ export const journey = defineKind({
     questions: [{ id: 'covid', label: 'COVID', text: 'Did you have COVID?' }],
     yes: 'Yes',
     no: 'No',
+    start: 'When did you join?',
     versions: [exampleVersion('with', 'yes'), exampleVersion('without', 'no')],
     parts: [
       {
@@ -118,7 +159,7 @@ export const journey = defineKind({
             id: 'day-1',
             title: 'The first day',
             scale: 'Day 0',
-            steps: [{ id: 'visit', title: 'Visit', content: exampleProse }],
+            steps: [{ id: 'visit', title: 'Visit', content: exampleProse, due: { after: { days: 0 } } }],
           },
         ],
       },

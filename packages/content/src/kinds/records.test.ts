@@ -19,7 +19,7 @@ const CLAIM_ADVICE =
 const VERSIONS_ADVICE =
   'Every set of answers needs a journey. In meta.yml list one version for each set of yes and no, and in both languages give each its title and intro.';
 const PARTS_ADVICE =
-  'They are what the timeline shows. Let each part have a ## heading, each time a ### heading and each step a #### heading with text below it; and under scale in both languages give each time a short label, by the id of its heading.';
+  'They are what the timeline shows. Let each part have a ## heading, each time a ### heading and each step a #### heading with text below it; and under scale in both languages give each time a short label, by the id of its heading. In meta.yml, under due, say when each step comes: { after: { months: 3 } }, or null.';
 
 /** The whole error message: file, field, what is wrong, why it matters, what to do. */
 test.each<[string, DefinitionName, object, string]>([
@@ -236,7 +236,7 @@ test.each<[string, DefinitionName, object, string]>([
   [
     'a step without text',
     'journeys',
-    { parts: [part('Day 0', [{ id: 'visit', title: 'Visit', content: [] }])] },
+    { parts: [part('Day 0', [{ id: 'visit', title: 'Visit', content: [], due: null }])] },
     `FILE, field "parts.0.blocks.0.steps.0.content": it has no entries. ${PARTS_ADVICE}`,
   ],
   [
@@ -244,6 +244,18 @@ test.each<[string, DefinitionName, object, string]>([
     'journeys',
     { parts: [part(undefined, journeyPart.blocks[0].steps)] },
     `FILE, field "parts.0.blocks.0.scale": it is missing. ${PARTS_ADVICE}`,
+  ],
+  [
+    'a step that comes again and again without end',
+    'journeys',
+    {
+      parts: [
+        part('Day 0', [
+          { ...journeyPart.blocks[0].steps[0], due: { after: { months: 3 }, every: { months: 3 } } },
+        ]),
+      ],
+    },
+    `FILE, field "parts.0.blocks.0.steps.0.due": it has only one of "every" and "times". ${PARTS_ADVICE}`,
   ],
   [
     'a claim that contradicts the numbers',

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { useOpenIds } from '../useOpenIds.ts';
 import { findParts, findVersion, TIMELINE_ANCHOR, toStepId, type Answers } from './answers.ts';
+import { MyDates } from './dates/MyDates.tsx';
 import * as styles from './Journey.css.ts';
 import { useJourneyMessages } from './journey-messages.ts';
 import { Questions } from './Questions.tsx';
@@ -78,6 +79,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
           onStepOpenChange={setStepOpen}
         />
       </section>
+      <MyDates journey={journey} answers={answers} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { saveFile } from '../save-file.ts';
 import type * as Tools from './ZipProgress.tsx';
 
 /** State of the zip. loading: its code is loading · saved: the browser has received it. */
@@ -33,7 +34,7 @@ export function useDownloadAll(): DownloadAll {
       const { zipPdfs, ZipProgress } = await import('./ZipProgress.tsx');
       const onProgress = (done: number) => setDownload({ kind: 'working', done, total, ZipProgress });
       onProgress(0);
-      save(await zipPdfs(hrefs, { signal, onProgress }), name);
+      saveFile(await zipPdfs(hrefs, { signal, onProgress }), name);
       setDownload({ kind: 'saved', total });
     } catch (error) {
       const isCanceled = signal.aborted;
@@ -46,16 +47,4 @@ export function useDownloadAll(): DownloadAll {
     }
   };
   return { download, start, cancel: () => working.current?.abort() };
-}
-
-/** In milliseconds; Safari reads the file only some time after the press. */
-const URL_LIFETIME_MS = 60_000;
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }
