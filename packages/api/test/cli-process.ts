@@ -64,6 +64,8 @@ async function killProcess(child: ChildProcess, signal: NodeJS.Signals): Promise
 export type RunningService = {
   url: string;
   readOutput: () => string;
+  /** Sends a signal that the service outlives. */
+  signal: (signal: NodeJS.Signals) => void;
   kill: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -75,7 +77,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
   onTestFinished(() => kill('SIGKILL'));
   const output: string[] = [];
   const url = await waitUntilReady(child, output);
-  return { url, readOutput: () => output.join(''), kill };
+  return { url, readOutput: () => output.join(''), signal: (signal) => void child.kill(signal), kill };
 }
 
 function waitUntilReady(child: ChildProcess, output: string[]): Promise<string> {

@@ -25,6 +25,8 @@ test('uses development defaults for an empty environment', () => {
     dataFolder: resolve('.data'),
     databaseUrl: null,
     recipients: [],
+    siteRecipientsFile: null,
+    isProgrammeReader: false,
     captcha: { provider: 'altcha' },
     formSecret: null,
     rateLimitMax: 30,
@@ -252,6 +254,7 @@ test("ignores the service's variables in staff commands", () => {
     dataFolder: '/srv/data',
     databaseUrl: null,
     recipients: [],
+    siteRecipientsFile: null,
     retentionDays: 90,
   });
   expect(readStaffConfiguration({ DATABASE_URL: 'postgres://x/y' }).databaseUrl).toBe('postgres://x/y');

@@ -106,7 +106,10 @@ describeEachDatabase((createLocation) => {
       const reference = await insert();
       server.failWith(fault);
       expect(toResults(await send(500))).toEqual([['sample-001', 'failed']]);
-      expect([server.mails, (await listRecords(database, 'join', false)).length]).toEqual([[], 1]);
+      expect([server.mails, (await listRecords(database, 'join', { isWaiting: true })).length]).toEqual([
+        [],
+        1,
+      ]);
       server.failWith('none');
       expect(toResults(await send())).toEqual([['sample-001', 'sent']]);
       expect(toResults(await send())).toEqual([['sample-001', 'not-due']]);

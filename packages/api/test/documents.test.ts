@@ -137,6 +137,7 @@ describe('the guide to the settings', () => {
     expect(Object.fromEntries(stated)).toEqual({
       ...Object.fromEntries([...ALL_VARIABLES].map((name) => [name, 'none'])),
       ...created,
+      PROGRAMME_READS_SITES: readConfiguration({}).isProgrammeReader ? 'yes' : 'no',
       PORT: String(port),
       HOST: host,
       PUBLIC_URL: publicUrl.origin,

@@ -24,7 +24,7 @@ describeEachDatabase((createLocation) => {
     expect(await markDone(database, 'join', 'LC-a', new Date('2026-11-21T10:00:00Z'))).toBe(true);
     expect(await markDone(database, 'join', 'LC-a', new Date('2026-11-22T10:00:00Z'))).toBe(true);
     expect(await listReferences(open, 'join', false)).toEqual(['LC-b']);
-    expect(await listRecords(database, 'join', true)).toMatchObject([
+    expect(await listRecords(database, 'join', {})).toMatchObject([
       { reference: 'LC-a', done_at: '2026-11-21T10:00:00.000Z' },
       { reference: 'LC-b', done_at: null },
     ]);
@@ -34,10 +34,11 @@ describeEachDatabase((createLocation) => {
     const { database, store } = await createStore();
     for (const name of ['a', 'b', 'c']) await store.insert(createRequest(name));
     await markDone(database, 'join', 'LC-a', new Date());
+    const oldest = createRequest('a').record.received_at;
     const counts = await countRecords(database, 'join');
     expect(counts.sort((a, b) => a.count - b.count)).toEqual([
-      { cohort: 'adult', suspect: 0, isDone: true, count: 1 },
-      { cohort: 'adult', suspect: 0, isDone: false, count: 2 },
+      { cohort: 'adult', suspect: 0, isDone: true, count: 1, oldest },
+      { cohort: 'adult', suspect: 0, isDone: false, count: 2, oldest },
     ]);
   });
 
@@ -64,7 +65,7 @@ describeEachDatabase((createLocation) => {
     const purged = await purgeRecords(database, 'join', new Date('2026-06-01'), true);
     expect(purged).toEqual({ removed: 1080, waiting: 0 });
     expect(deletions).toHaveBeenCalledTimes(3);
-    expect(await listRecords(database, 'contact', true)).toHaveLength(120);
+    expect(await listRecords(database, 'contact', {})).toHaveLength(120);
     expect(await store.findKey('key-r1')).toBeNull();
     expect(await store.findKey('key-young')).not.toBeNull();
   });
@@ -97,8 +98,8 @@ describeEachDatabase((createLocation) => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a'));
     const [from, to] = [createRequest('a').record.sealed, new Uint8Array([9])];
-    expect(await replaceSealed(database, 'LC-a', to, from)).toBe(false);
-    expect(await replaceSealed(database, 'LC-a', from, to)).toBe(true);
-    expect(await replaceSealed(database, 'LC-a', from, to)).toBe(false);
+    expect(await replaceSealed(database, 'LC-a', { from: to, to: from, siteId: 'b' })).toBe(false);
+    expect(await replaceSealed(database, 'LC-a', { from, to, siteId: 'b' })).toBe(true);
+    expect(await replaceSealed(database, 'LC-a', { from, to, siteId: 'b' })).toBe(false);
   });
 });

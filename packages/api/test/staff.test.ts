@@ -55,6 +55,83 @@ describeEachDatabase((createLocation) => {
     expect((await run('alerts', 'list')).stdout).toBe(`${alert}  2026-11-20T10:00:00.000Z\n`);
   });
 
+  test('lists, counts and exports the requests of one study site, group, day or status', async () => {
+    const { run, store } = await createStaff();
+    const at = (day: string) => ({ receivedAt: `2026-11-${day}T10:00:00.000Z` });
+    const first = await store(at('20'));
+    const adult = await store({ ...at('21'), changes: { cohort: 'adult' } });
+    const other = await store({ ...at('22'), changes: { siteId: 'sample-003' } });
+    const done = await store(at('23'));
+    await run('requests', 'done', done);
+    const list = async (...options: string[]) => {
+      const { stdout } = await run('requests', 'list', '--all', '--format', 'json', ...options);
+      return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference);
+    };
+    expect(await list()).toEqual([first, adult, other, done]);
+    expect(await list('--site', 'sample-001')).toEqual([first, adult, done]);
+    expect(await list('--group', 'pediatric')).toEqual([first, other, done]);
+    expect(await list('--since', '2026-11-22')).toEqual([other, done]);
+    expect(await list('--site', 'sample-001', '--since', '2026-11-21', '--group', 'adult')).toEqual([adult]);
+    expect((await run('requests', 'stats', '--site', 'sample-001')).stdout).toBe(
+      'requests: 3\nwaiting: 2\noldest waiting: 2026-11-20T10:00:00.000Z\ndone: 1\nsuspect: 0\nadult: 1\npediatric: 2\n',
+    );
+    const exported = await run('requests', 'export', '--sealed', '--waiting', '--site', 'sample-001');
+    expect(exported.stdout.match(/LC-[\w-]+/g)).toEqual([first, adult]);
+    const csv = (await run('requests', 'list', '--format', 'csv', '--since', '2026-11-22')).stdout;
+    expect(csv).toBe(
+      '\u{feff}"reference","receivedAt","siteId","cohort","suspect","doneAt"\r\n' +
+        `"${other}","2026-11-22T10:00:00.000Z","sample-003","pediatric","",""\r\n`,
+    );
+  });
+
+  test.each([
+    [['--site', 'sample-999'], 'There is no study site sample-999, so nothing would be found.'],
+    [['--since', '2026-02-30'], '2026-02-30 is not a day, so it is unclear what to leave out.'],
+    [['--since', 'yesterday'], 'yesterday is not a day'],
+    [['--group', 'adults'], 'Allowed choices are adult, pediatric, pregnancy, autopsy.'],
+  ])('explains %o', async (options, problem) => {
+    const { run } = await createStaff();
+    for (const command of [['list'], ['stats'], ['export', '--sealed']]) {
+      const { code, stdout, stderr } = await run('requests', ...command, ...options);
+      expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(problem)]);
+    }
+  });
+
+  test('exports with a cursor what is new, once, and all again with another', async () => {
+    const { run, store, place } = await createStaff();
+    const cursor = join(place.dataFolder, 'cursor.json');
+    const fetchNew = async () =>
+      (await run('requests', 'export', '--sealed', '--cursor', cursor)).stdout.match(/LC-[\w-]+/g) ?? [];
+    const [first, second] = [await store(), await store()];
+    expect(await fetchNew()).toEqual([first, second]);
+    expect(await fetchNew()).toEqual([]);
+    const third = await store();
+    // An instance may yet store an earlier one.
+    const settling = await store({ receivedAt: new Date().toISOString() });
+    expect(await fetchNew()).toEqual([third]);
+    writeFileSync(cursor, 'broken');
+    expect((await run('requests', 'export', '--sealed', '--cursor', cursor)).stderr).toContain(
+      'is not the file of an earlier --cursor',
+    );
+    expect((await run('requests', 'export', '--sealed')).stdout).toContain(settling);
+  });
+
+  test('prints no control characters that somebody wrote into the database', async () => {
+    const { run, store, open } = await createStaff();
+    const reference = await store();
+    await open.database
+      .updateTable('record')
+      .set({ site_id: '\u{1b}]0;owned\u{7}', cohort: '\u{1b}[2J' })
+      .where('reference', '=', reference)
+      .execute();
+    const outputs = [
+      await run('requests', 'list'),
+      await run('requests', 'stats'),
+      await run('requests', 'list', '--format', 'csv'),
+    ];
+    for (const { stdout } of outputs) expect(stdout).not.toMatch(/(?![\r\n])\p{Cc}/u);
+  });
+
   test('marks a record as done and logs who did it', async () => {
     const { run, store } = await createStaff();
     const [waiting, dealtWith] = [await store(), await store()];

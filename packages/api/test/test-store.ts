@@ -25,5 +25,5 @@ export async function createTestStore(
 
 /** Lists the references of a form, in order. */
 export async function listReferences(open: OpenStorage, kind: RecordKind, all = true): Promise<string[]> {
-  return (await listRecords(open.database, kind, all)).map(({ reference }) => reference);
+  return (await listRecords(open.database, kind, { isWaiting: !all })).map(({ reference }) => reference);
 }

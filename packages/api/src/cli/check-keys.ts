@@ -2,18 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
 import { createReference } from '../sealing/reference.ts';
 import { createOpener, createSealer, tryOpen } from '../sealing/seal.ts';
+import { readSiteRecipients } from '../sealing/site-recipients.ts';
 import { parseKeyCheck, serializeKeyCheckLine } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { formatKeyCount, print, sanitizeForTerminal } from './output.ts';
 
 /**
- * Seals a test message to each key of `AGE_RECIPIENTS`, alone, as the service seals records. Needs no private key and no
+ * Seals a test message to each key of `AGE_RECIPIENTS` and of `SITE_RECIPIENTS_FILE`, alone, as the service seals records. Needs no private key and no
  * database.
  *
  * @throws Error if there is no key, or the file exists.
  */
 export async function sealKeyCheck(environment: NodeJS.ProcessEnv, out: string): Promise<void> {
-  const { recipients } = readStaffConfiguration(environment);
+  const { recipients: programme, siteRecipientsFile } = readStaffConfiguration(environment);
+  const sites = siteRecipientsFile === null ? {} : readSiteRecipients(siteRecipientsFile);
+  const recipients = [...new Set([...programme, ...Object.values(sites).flat()])];
   if (recipients.length === 0) {
     throw new Error(
       'AGE_RECIPIENTS is not set, so there is no key to check. Set the public keys of the service (age1…).',
@@ -49,7 +52,7 @@ export async function openKeyCheck(file: string, identity: string): Promise<numb
   if (opened > 0) return 0;
   process.stderr.write(
     'This key opens none of them, so records sealed to these keys would be lost if no other key opens them. ' +
-      'Do not use AGE_RECIPIENTS before a private key opens each.\n',
+      'Do not use these keys before a private key opens each.\n',
   );
   return 1;
 }

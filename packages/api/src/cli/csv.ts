@@ -76,7 +76,18 @@ export function serializeCsv(records: readonly OpenedRecord[]): string {
     ...LAST,
   };
   const rows = records.map((record) => Object.values(columns).map((read) => toPrintable(read(record))));
-  return stringify([Object.keys(columns), ...rows], {
+  return toCsv([Object.keys(columns), ...rows]);
+}
+
+/** Entries as CSV (RFC 4180), with a header. */
+export const serializeTable = <Column extends string>(
+  columns: readonly Column[],
+  entries: readonly Readonly<Record<Column, string>>[],
+): string =>
+  toCsv([[...columns], ...entries.map((entry) => columns.map((column) => toPrintable(entry[column])))]);
+
+const toCsv = (rows: readonly (readonly string[])[]): string =>
+  stringify([...rows], {
     // Makes spreadsheet programs read UTF-8.
     bom: true,
     quoted: true,
@@ -85,7 +96,6 @@ export function serializeCsv(records: readonly OpenedRecord[]): string {
     escape_formulas: true,
     record_delimiter: 'windows',
   });
-}
 
 /**
  * Replaces control characters other than tabs and line breaks. Without spaces at the start: some spreadsheet programs run

@@ -13,10 +13,11 @@ const exportLineSchema = z.object({
   sealed: z.base64(),
 });
 
-/** One line of `reseal`. `replaces`: SHA-256 of the sealed content that it was created from. */
+/** One line of `reseal`. `replaces`: SHA-256 of the sealed content that it was created from; `siteId`: where it belongs now. */
 const resealedLineSchema = z.object({
   reference: z.string(),
   replaces: z.string().length(64),
+  siteId: z.string(),
   sealed: z.base64(),
 });
 
@@ -41,10 +42,11 @@ export function serializeExportLine(row: RecordRow): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-export function serializeResealedLine(reference: string, replaces: string, sealed: Uint8Array): string {
-  const line: ResealedLine = { reference, replaces, sealed: encodeBase64(sealed) };
-  return `${JSON.stringify(line)}\n`;
-}
+export const serializeResealedLine = ({
+  sealed,
+  ...line
+}: Omit<ResealedLine, 'sealed'> & { sealed: Uint8Array }): string =>
+  `${JSON.stringify({ ...line, sealed: encodeBase64(sealed) } satisfies ResealedLine)}\n`;
 
 export function serializeKeyCheckLine(recipient: string, sealed: Uint8Array): string {
   const line: KeyCheckLine = { recipient, sealed: encodeBase64(sealed) };

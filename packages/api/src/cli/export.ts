@@ -1,31 +1,75 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { readStaffConfiguration } from '../config/environment.ts';
+import type { Position } from '../storage/staff-store.ts';
 import { readRecords } from '../storage/staff-store.ts';
+import { z } from 'zod';
 import { serializeExportLine } from './export-line.ts';
+import type { FilterOptions } from './filter.ts';
+import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
 import { writeAuditLog, formatCount } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Exports all records of a form, still sealed, to a new file or to standard output. */
+const cursorSchema = z.object({ received_at: z.string(), reference: z.string() });
+
+/** An instance may store a record some seconds after another has stored a later one. */
+const SETTLED_AFTER_MS = 60_000;
+
+/**
+ * Exports records of a form, still sealed, to a new file or to standard output. With a cursor file, those since the last
+ * export with that file, up to a minute ago; the file is written once the export is complete.
+ */
 export async function exportSealed(
   environment: NodeJS.ProcessEnv,
   form: Form,
-  out: string | undefined,
+  { out, cursor, ...options }: FilterOptions & { out?: string; cursor?: string },
 ): Promise<void> {
+  const filter = readFilter(options);
+  const since =
+    cursor === undefined
+      ? {}
+      : { after: readCursor(cursor), until: new Date(Date.now() - SETTLED_AFTER_MS).toISOString() };
+  let last: Position | undefined;
   const count = await withDatabase(readStaffConfiguration(environment), async ({ database }) => {
     const target = out === undefined ? process.stdout : createWriteStream(out, { flags: 'wx', mode: 0o600 });
     let written = 0;
-    for await (const row of readRecords(database, form.kind)) {
+    for await (const row of readRecords(database, form.kind, { ...filter, ...since })) {
       await write(target, serializeExportLine(row));
       written += 1;
+      last = row;
     }
     if (out !== undefined) await finished(target.end());
     return written;
   });
+  if (cursor !== undefined && last !== undefined) writeCursor(cursor, last);
   writeAuditLog(`exported ${formatCount(count, form)}, sealed`);
+}
+
+/** @throws Error if the file is not a cursor. */
+function readCursor(file: string): Position | undefined {
+  if (!existsSync(file)) return undefined;
+  const result = cursorSchema.safeParse(tryParseJson(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(
+    `${file} is not the file of an earlier --cursor, so it is unclear what is new. Name another file; then everything is exported once more.`,
+  );
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces the file as a whole, so that a crash leaves the former one. */
+function writeCursor(file: string, { received_at, reference }: Position): void {
+  writeFileSync(`${file}.part`, `${JSON.stringify({ received_at, reference })}\n`, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
 }
 
 async function write(target: Writable, line: string): Promise<void> {

@@ -3,6 +3,7 @@ import { readStaffConfiguration } from '../config/environment.ts';
 import { toSha256Hex } from '../intake/payload-digest.ts';
 import { getDevelopmentKeyFile } from '../sealing/development-key.ts';
 import { countRecipients } from '../sealing/seal.ts';
+import { readSiteRecipients } from '../sealing/site-recipients.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
 import { readRecords, findSealed, replaceSealed } from '../storage/staff-store.ts';
 import { parseResealed } from './export-line.ts';
@@ -12,9 +13,14 @@ import { withDatabase } from './with-database.ts';
 /** Prints the configured keys, and how many keys each record is sealed to. Needs no private key. */
 export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
   const configuration = readStaffConfiguration(environment);
-  const { recipients, dataFolder } = configuration;
+  const { recipients, siteRecipientsFile, dataFolder } = configuration;
   print(`AGE_RECIPIENTS holds ${formatKeyCount(recipients.length)}.`);
   for (const recipient of recipients) print(`  ${recipient}`);
+  if (siteRecipientsFile !== null) {
+    const sites = readSiteRecipients(siteRecipientsFile);
+    print(`SITE_RECIPIENTS_FILE holds the keys of ${Object.keys(sites).length} study sites.`);
+    for (const [siteId, keys] of Object.entries(sites)) for (const key of keys) print(`  ${siteId}  ${key}`);
+  }
   const identity = getDevelopmentKeyFile(dataFolder);
   if (existsSync(identity)) {
     print(
@@ -51,12 +57,11 @@ export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: 
       for (const line of lines) {
         const current = await findSealed(database, line.reference);
         if (current === null || toSha256Hex(current) !== line.replaces) continue;
-        const isReplaced = await replaceSealed(
-          database,
-          line.reference,
-          current,
-          Buffer.from(line.sealed, 'base64'),
-        );
+        const isReplaced = await replaceSealed(database, line.reference, {
+          from: current,
+          to: Buffer.from(line.sealed, 'base64'),
+          siteId: line.siteId,
+        });
         if (isReplaced) count += 1;
       }
       await checkpointWal();

@@ -77,7 +77,7 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
   keys
     .command('check')
     .description(
-      'prove that somebody can open what AGE_RECIPIENTS seals: with --out on the server, then with --identity',
+      'prove that somebody can open what the service seals: with --out on the server, then with --identity',
     )
     .argument('[file]', 'the file of --out, where the private key is')
     .addOption(
@@ -101,7 +101,8 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     .requiredOption('--identity <file>', 'a private key file that opens it')
     .requiredOption('--to <keys...>', 'public keys (age1…)')
     .requiredOption('--out <file>', 'a new file, for keys replace on the server')
-    .action(async (file: string, options: { identity: string; to: string[]; out: string }) => {
+    .option('--site <id>', 'move the requests to this study site, whose keys are those of --to')
+    .action(async (file: string, options: { identity: string; to: string[]; out: string; site?: string }) => {
       exitCode = await reseal(file, options);
     });
 

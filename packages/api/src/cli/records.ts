@@ -3,23 +3,59 @@ import { EXAMPLE_REFERENCE, tryParseReference } from '../sealing/reference.ts';
 import type { Database } from '../storage/schema.ts';
 import type { RecordSummary } from '../storage/staff-store.ts';
 import { countRecords, deleteRecord, listRecords, markDone } from '../storage/staff-store.ts';
+import { serializeTable } from './csv.ts';
+import type { FilterOptions } from './filter.ts';
+import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
-import { writeAuditLog, print } from './output.ts';
+import { writeAuditLog, print, sanitizeForTerminal } from './output.ts';
 import { releaseReserve } from './release-reserve.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Prints one line per record, oldest first. */
-export async function printRecords(environment: NodeJS.ProcessEnv, form: Form, all: boolean): Promise<void> {
+export type ListFormat = 'lines' | 'csv' | 'json';
+
+/** Prints one line per record, oldest first; as CSV with a header, or as one JSON array. */
+export async function printRecords(
+  environment: NodeJS.ProcessEnv,
+  form: Form,
+  { all = false, format = 'lines', ...options }: FilterOptions & { all?: boolean; format?: ListFormat },
+): Promise<void> {
+  const filter = { ...readFilter(options), isWaiting: !all };
   const configuration = readStaffConfiguration(environment);
-  const records = await withDatabase(configuration, ({ database }) => listRecords(database, form.kind, all));
-  for (const record of records) print(formatListLine(record));
+  const records = await withDatabase(configuration, ({ database }) =>
+    listRecords(database, form.kind, filter),
+  );
+  const entries = records.map(toListEntry);
+  if (format === 'json') print(JSON.stringify(entries, null, 2));
+  else if (format === 'csv') process.stdout.write(serializeTable(LIST_COLUMNS, entries));
+  else for (const entry of entries) print(formatListLine(entry));
   if (records.length === 0) process.stderr.write(`No ${form.plural}.\n`);
 }
 
-function formatListLine(record: RecordSummary): string {
-  const { reference, received_at, site_id, cohort, suspect, done_at } = record;
-  const marks = [site_id, cohort, suspect === 1 ? 'suspect' : '', done_at === null ? '' : `done ${done_at}`];
-  return [reference, received_at, ...marks.filter((mark) => mark !== '')].join('  ');
+const LIST_COLUMNS = ['reference', 'receivedAt', 'siteId', 'cohort', 'suspect', 'doneAt'] as const;
+type ListEntry = Record<(typeof LIST_COLUMNS)[number], string>;
+
+/** What somebody wrote into the database reaches no terminal. */
+const toListEntry = ({
+  reference,
+  received_at,
+  site_id,
+  cohort,
+  suspect,
+  done_at,
+}: RecordSummary): ListEntry => ({
+  reference: sanitizeForTerminal(reference),
+  receivedAt: sanitizeTime(received_at),
+  siteId: sanitizeForTerminal(site_id),
+  cohort: sanitizeForTerminal(cohort),
+  suspect: suspect === 1 ? 'suspect' : '',
+  doneAt: done_at === null ? '' : sanitizeTime(done_at),
+});
+
+const sanitizeTime = (time: string): string => time.replaceAll(/[^\d:.TZ+-]/g, '?').slice(0, 30);
+
+function formatListLine({ reference, receivedAt, siteId, cohort, suspect, doneAt }: ListEntry): string {
+  const marks = [siteId, cohort, suspect, doneAt === '' ? '' : `done ${doneAt}`];
+  return [reference, receivedAt, ...marks.filter((mark) => mark !== '')].join('  ');
 }
 
 /** Marks a record as done; `list` shows it with `--all` only. */
@@ -72,18 +108,25 @@ async function updateRecord(
 }
 
 /** Prints how many records there are, by status and group. */
-export async function printStats(environment: NodeJS.ProcessEnv, form: Form): Promise<void> {
+export async function printStats(
+  environment: NodeJS.ProcessEnv,
+  form: Form,
+  options: FilterOptions,
+): Promise<void> {
+  const filter = readFilter(options);
   const configuration = readStaffConfiguration(environment);
-  const { counts, oldest } = await withDatabase(configuration, async ({ database }) => ({
-    counts: await countRecords(database, form.kind),
-    oldest: (await listRecords(database, form.kind, false)).at(0)?.received_at,
-  }));
+  const counts = await withDatabase(configuration, ({ database }) =>
+    countRecords(database, form.kind, filter),
+  );
+  const waiting = counts.filter(({ isDone }) => !isDone);
+  const [oldest] = waiting.map((group) => sanitizeTime(group.oldest)).sort();
   const sum = (some: typeof counts): number => some.reduce((total, { count }) => total + count, 0);
   print(`${form.plural}: ${sum(counts)}`);
-  print(`waiting: ${sum(counts.filter(({ isDone }) => !isDone))}`);
+  print(`waiting: ${sum(waiting)}`);
   if (oldest !== undefined) print(`oldest waiting: ${oldest}`);
   print(`done: ${sum(counts.filter(({ isDone }) => isDone))}`);
   print(`suspect: ${sum(counts.filter(({ suspect }) => suspect === 1))}`);
   const cohorts = new Set(counts.map(({ cohort }) => cohort).filter((cohort) => cohort !== ''));
-  for (const cohort of cohorts) print(`${cohort}: ${sum(counts.filter((group) => group.cohort === cohort))}`);
+  for (const cohort of cohorts)
+    print(`${sanitizeForTerminal(cohort)}: ${sum(counts.filter((group) => group.cohort === cohort))}`);
 }

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadContent } from '@longcovid/content/load';
 import { toSha256Hex } from '../intake/payload-digest.ts';
 import { createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
 import { parseExport, serializeResealedLine } from './export-line.ts';
@@ -7,18 +8,23 @@ import { formatKeyCount, formatRecordCount, sanitizeForTerminal } from './output
 
 /**
  * Decrypts an export with an old key and seals each record to new ones, on a machine that is not the server. Nothing
- * decrypted is written. `keys replace` stores the result.
+ * decrypted is written. `keys replace` stores the result. With `site`, requests move to that study site.
  *
  * @returns the exit code: 1 if a record could not be decrypted; its reference is printed.
  */
 export async function reseal(
   file: string,
-  options: { identity: string; to: readonly string[]; out: string },
+  options: { identity: string; to: readonly string[]; out: string; site?: string | undefined },
 ): Promise<number> {
   const open = createOpener(readKeyFile(options.identity));
   const unknown = options.to.find((key) => !isRecipient(key));
   if (unknown !== undefined)
     throw new Error(`${unknown} is not a public key (age1…), so nobody could open what is sealed to it.`);
+  const { site } = options;
+  if (site !== undefined && !loadContent('en').studySites.some(({ id }) => id === site))
+    throw new Error(
+      `There is no study site ${sanitizeForTerminal(site)}, so nothing was sealed. Correct the id.`,
+    );
   const seal = createSealer(options.to);
   const lines: string[] = [];
   let failures = 0;
@@ -30,7 +36,15 @@ export async function reseal(
       process.stderr.write(`${sanitizeForTerminal(line.reference)}: cannot be opened with this key.\n`);
       continue;
     }
-    lines.push(serializeResealedLine(line.reference, toSha256Hex(sealed), await seal(body)));
+    const moved = site !== undefined && body.kind === 'join' ? { ...body, siteId: site } : body;
+    lines.push(
+      serializeResealedLine({
+        reference: line.reference,
+        replaces: toSha256Hex(sealed),
+        siteId: moved.siteId,
+        sealed: await seal(moved),
+      }),
+    );
   }
   writeFileSync(options.out, lines.join(''), { mode: 0o600, flag: 'wx' });
   process.stdout.write(

@@ -8,7 +8,8 @@ import { createLogger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { createMetrics, createMetricsServer } from '../metrics.ts';
 import { getDevelopmentKeyFile, loadDevelopmentRecipient } from '../sealing/development-key.ts';
-import { createSealer } from '../sealing/seal.ts';
+import type { Sealer } from '../sealing/seal.ts';
+import { createSealerBySite, readSiteRecipients } from '../sealing/site-recipients.ts';
 import { createService } from '../service.ts';
 import type { MountedSite } from '../web/mount.ts';
 import { startWebhook } from '../webhook/worker.ts';
@@ -71,7 +72,7 @@ async function createConfiguredService(
   return createService({
     store: storage.store,
     rateLimitPool: storage.rateLimitPool,
-    seal: createSealer(await resolveRecipients(configuration)),
+    seal: await createReloadingSealer(configuration, log),
     captcha: createCaptcha(configuration.captcha, formSecret, (text) => log.warn(text)),
     formSecret,
     log,
@@ -83,6 +84,36 @@ async function createConfiguredService(
     site,
     isDraining,
   });
+}
+
+/** Seals by the keys of the study sites, which SIGHUP reads again. Keys that cannot be read leave the former ones. */
+async function createReloadingSealer(
+  configuration: Configuration,
+  log: ReturnType<typeof createLogger>,
+): Promise<Sealer> {
+  const { siteRecipientsFile, isProgrammeReader } = configuration;
+  const programme = await resolveRecipients(configuration);
+  const read = () => {
+    const sites = siteRecipientsFile === null ? {} : readSiteRecipients(siteRecipientsFile);
+    return {
+      seal: createSealerBySite({ programme, sites, isProgrammeReader }),
+      count: Object.keys(sites).length,
+    };
+  };
+  let { seal } = read();
+  if (siteRecipientsFile !== null) {
+    process.on('SIGHUP', () => {
+      try {
+        const next = read();
+        seal = next.seal;
+        log.info({ studySites: next.count }, 'keys of study sites read again');
+      } catch (error) {
+        const hint = 'Requests are sealed to the former keys. Correct the file, and send SIGHUP again.';
+        log.error({ reason: error instanceof Error ? error.message : String(error), hint }, 'keys not read');
+      }
+    });
+  }
+  return (body) => seal(body);
 }
 
 async function resolveRecipients({ recipients, dataFolder }: Configuration): Promise<string[]> {

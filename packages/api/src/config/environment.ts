@@ -19,6 +19,10 @@ export type Configuration = {
   databaseUrl: string | null;
   /** Empty: the development key in the data folder. */
   recipients: string[];
+  /** Null: no study site has keys of its own. */
+  siteRecipientsFile: string | null;
+  /** Whether the programme can also open requests to a study site with keys of its own. */
+  isProgrammeReader: boolean;
   captcha: CaptchaSettings;
   /** Null: the secret in the data folder. */
   formSecret: string | null;
@@ -52,6 +56,8 @@ const schema = z.object({
   DATA_DIR: VARIABLES.DATA_DIR[0],
   DATABASE_URL: VARIABLES.DATABASE_URL[0],
   AGE_RECIPIENTS: VARIABLES.AGE_RECIPIENTS[0],
+  SITE_RECIPIENTS_FILE: VARIABLES.SITE_RECIPIENTS_FILE[0],
+  PROGRAMME_READS_SITES: VARIABLES.PROGRAMME_READS_SITES[0],
   CAPTCHA_PROVIDER: VARIABLES.CAPTCHA_PROVIDER[0],
   RECAPTCHA_SITE_KEY: VARIABLES.RECAPTCHA_SITE_KEY[0],
   RECAPTCHA_SECRET: VARIABLES.RECAPTCHA_SECRET[0],
@@ -103,6 +109,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataFolder: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     recipients: read.AGE_RECIPIENTS,
+    siteRecipientsFile: read.SITE_RECIPIENTS_FILE,
+    isProgrammeReader: read.PROGRAMME_READS_SITES,
     captcha: toCaptchaSettings(read),
     formSecret: read.FORM_SECRET,
     rateLimitMax: read.RATE_LIMIT_MAX,
@@ -119,6 +127,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 export type StaffConfiguration = StorageLocation & {
   /** Empty: the development key in the data folder. */
   recipients: string[];
+  /** Null: no study site has keys of its own. */
+  siteRecipientsFile: string | null;
   /** Null: records are never purged. */
   retentionDays: number | null;
 };
@@ -127,6 +137,7 @@ const staffSchema = schema.pick({
   DATA_DIR: true,
   DATABASE_URL: true,
   AGE_RECIPIENTS: true,
+  SITE_RECIPIENTS_FILE: true,
   RETENTION_DAYS: true,
 });
 
@@ -140,11 +151,12 @@ export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffCon
   const result = staffSchema.safeParse(variables);
   if (!result.success) problems.push(...formatProblems(result.error));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
-  const { DATA_DIR, DATABASE_URL, AGE_RECIPIENTS, RETENTION_DAYS } = result.data;
+  const { DATA_DIR, DATABASE_URL, AGE_RECIPIENTS, SITE_RECIPIENTS_FILE, RETENTION_DAYS } = result.data;
   return {
     dataFolder: DATA_DIR,
     databaseUrl: DATABASE_URL,
     recipients: AGE_RECIPIENTS,
+    siteRecipientsFile: SITE_RECIPIENTS_FILE,
     retentionDays: RETENTION_DAYS,
   };
 }

@@ -41,6 +41,21 @@ export const VARIABLES = {
       .refine((recipients) => recipients.every(isRecipient)),
     'contains a value that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…), separated by commas.',
   ],
+  SITE_RECIPIENTS_FILE: [
+    z
+      .string()
+      .nullable()
+      .default(null)
+      .transform((path) => path && resolve(path)),
+    'is not a path, so the keys of study sites could not be read. Set the path of a JSON file, or leave it unset.',
+  ],
+  PROGRAMME_READS_SITES: [
+    z
+      .enum(['yes', 'no'])
+      .default('no')
+      .transform((text) => text === 'yes'),
+    'is neither yes nor no, so it is unclear who can open requests to a study site with keys of its own. Set yes or no, or leave it unset for no.',
+  ],
   ...CAPTCHA_VARIABLES,
   FORM_SECRET: [
     z.string().min(SECRET_LENGTH).nullable().default(null),

@@ -56,13 +56,13 @@ async function sendDigest(audience: DigestAudience, options: DigestOptions): Pro
 
 /** A study site is told of its own requests only. */
 async function readWaitingRecords(database: Database, siteId: string): Promise<WaitingRecords> {
-  const requests = await listRecords(database, 'join', false);
+  const requests = await listRecords(database, 'join', { isWaiting: true });
   if (siteId !== '')
     return { requests: requests.filter(({ site_id }) => site_id === siteId), messages: [], alertCount: null };
   const alerts = await countRecords(database, 'alert');
   return {
     requests,
-    messages: await listRecords(database, 'contact', false),
+    messages: await listRecords(database, 'contact', { isWaiting: true }),
     alertCount: alerts.reduce((total, { isDone, count }) => total + (isDone ? 0 : count), 0),
   };
 }

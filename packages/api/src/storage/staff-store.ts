@@ -1,59 +1,98 @@
 import { setTimeout } from 'node:timers/promises';
+import type { ExpressionBuilder } from 'kysely';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import type { Database, RecordKind, RecordRow } from './schema.ts';
+import type { Database, RecordKind, RecordRow, Schema } from './schema.ts';
 
 /** A record without its sealed content. */
 export type RecordSummary = Omit<RecordRow, 'sealed'>;
 
-/** The number of records of one group with one status. */
-export type RecordCount = { cohort: string; suspect: number; isDone: boolean; count: number };
+/** The number of records of one group with one status, and when the oldest of them was received. */
+export type RecordCount = {
+  cohort: string;
+  suspect: number;
+  isDone: boolean;
+  count: number;
+  oldest: string;
+};
 
 const BATCH_SIZE = 500;
 /** A service that waits for the lock tries again meanwhile. */
 const PAUSE_BETWEEN_BATCHES_MS = 10;
 
-/** Lists the records of a form by time; without `all`, those not marked as done. */
+/** Which records of a form; all without a filter. */
+export type RecordFilter = {
+  siteId?: string | undefined;
+  cohort?: string | undefined;
+  /** Received at this time or later: ISO 8601, UTC. */
+  since?: string | undefined;
+  /** Received before this time: ISO 8601, UTC. */
+  until?: string | undefined;
+  /** Not marked as done. */
+  isWaiting?: boolean | undefined;
+  /** Received after this one. */
+  after?: Position | undefined;
+};
+
+/** The place of a record in the order of time. */
+export type Position = Pick<RecordRow, 'received_at' | 'reference'>;
+
+/** A condition for a filter, by time and reference. */
+const matches =
+  (kind: RecordKind, { siteId, cohort, since, until, isWaiting = false, after }: RecordFilter) =>
+  (where: ExpressionBuilder<Schema, 'record'>) =>
+    where.and([
+      where('kind', '=', kind),
+      ...(siteId === undefined ? [] : [where('site_id', '=', siteId)]),
+      ...(cohort === undefined ? [] : [where('cohort', '=', cohort)]),
+      ...(since === undefined ? [] : [where('received_at', '>=', since)]),
+      ...(until === undefined ? [] : [where('received_at', '<', until)]),
+      ...(isWaiting ? [where('done_at', 'is', null)] : []),
+      ...(after === undefined
+        ? []
+        : [
+            where(
+              where.refTuple('received_at', 'reference'),
+              '>',
+              where.tuple(after.received_at, after.reference),
+            ),
+          ]),
+    ]);
+
+/** Lists the records of a form by time. */
 export async function listRecords(
   database: Database,
   kind: RecordKind,
-  all: boolean,
+  filter: RecordFilter,
 ): Promise<RecordSummary[]> {
-  const query = database
+  return database
     .selectFrom('record')
     .select(['reference', 'kind', 'site_id', 'cohort', 'received_at', 'suspect', 'done_at'])
-    .where('kind', '=', kind)
+    .where(matches(kind, filter))
     .orderBy('received_at')
-    .orderBy('reference');
-  return (all ? query : query.where('done_at', 'is', null)).execute();
+    .orderBy('reference')
+    .execute();
 }
 
-/** Reads all records of a form with their sealed content, in batches. */
-export async function* readRecords(database: Database, kind: RecordKind): AsyncGenerator<RecordRow> {
-  let last: RecordRow | undefined;
-  do {
-    const query = database
+/** Reads the records of a form with their sealed content, by time, in batches. */
+export async function* readRecords(
+  database: Database,
+  kind: RecordKind,
+  filter: RecordFilter = {},
+): AsyncGenerator<RecordRow> {
+  let { after } = filter;
+  for (;;) {
+    const rows = await database
       .selectFrom('record')
       .selectAll()
-      .where('kind', '=', kind)
+      .where(matches(kind, { ...filter, after }))
       .orderBy('received_at')
       .orderBy('reference')
-      .limit(BATCH_SIZE);
-    const after: RecordRow | undefined = last;
-    const rows =
-      after === undefined
-        ? await query.execute()
-        : await query
-            .where((where) =>
-              where(
-                where.refTuple('received_at', 'reference'),
-                '>',
-                where.tuple(after.received_at, after.reference),
-              ),
-            )
-            .execute();
+      .limit(BATCH_SIZE)
+      .execute();
     yield* rows;
-    last = rows.at(-1);
-  } while (last !== undefined);
+    after = rows.at(-1);
+    if (after === undefined) return;
+  }
 }
 
 /** Deletes a record and its key; false if the form has no such record. */
@@ -86,8 +125,12 @@ export async function markDone(
   return numUpdatedRows > 0n;
 }
 
-/** Counts the records of a form by group and status. */
-export async function countRecords(database: Database, kind: RecordKind): Promise<RecordCount[]> {
+/** Counts the records of a form by group and status, and finds the oldest that waits. */
+export async function countRecords(
+  database: Database,
+  kind: RecordKind,
+  filter: RecordFilter = {},
+): Promise<RecordCount[]> {
   const rows = await database
     .selectFrom('record')
     .select(({ fn, eb }) => [
@@ -95,17 +138,19 @@ export async function countRecords(database: Database, kind: RecordKind): Promis
       'suspect',
       eb.case().when('done_at', 'is', null).then(0).else(1).end().as('done'),
       fn.countAll().as('count'),
+      fn.min('received_at').as('oldest'),
     ])
-    .where('kind', '=', kind)
+    .where(matches(kind, filter))
     .groupBy(['cohort', 'suspect', 'done'])
     .orderBy('cohort')
     .execute();
   // PostgreSQL returns counts as text, since they may exceed JavaScript's integers.
-  return rows.map(({ cohort, suspect, done, count }) => ({
+  return rows.map(({ cohort, suspect, done, count, oldest }) => ({
     cohort,
     suspect,
     isDone: done === 1,
     count: Number(count),
+    oldest,
   }));
 }
 
@@ -187,19 +232,18 @@ export async function purgeSpentTokens(database: Database, before: Date): Promis
 }
 
 /**
- * Replaces sealed content if it is still the one that was read.
+ * Replaces sealed content, and the study site that it names, if it is still the one that was read.
  *
  * @returns false if the record is gone, or its content has changed.
  */
 export async function replaceSealed(
   database: Database,
   reference: string,
-  from: Uint8Array,
-  to: Uint8Array,
+  { from, to, siteId }: { from: Uint8Array; to: Uint8Array; siteId: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('record')
-    .set({ sealed: to })
+    .set({ sealed: to, site_id: siteId })
     .where('reference', '=', reference)
     .where('sealed', '=', from)
     .executeTakeFirst();

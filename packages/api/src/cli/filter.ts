@@ -1,0 +1,37 @@
+import { COHORT_IDS } from '@longcovid/content';
+import { loadContent } from '@longcovid/content/load';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { RecordFilter } from '../storage/staff-store.ts';
+import { sanitizeForTerminal } from './output.ts';
+
+/** The options of `list`, `export` and `stats`. */
+export type FilterOptions = { site?: string; group?: string; since?: string; waiting?: boolean };
+
+/** Adds the options that choose among records. */
+export const addFilterOptions = (command: Command): Command =>
+  command
+    .option('--site <id>', 'only those to this study site, such as sample-001')
+    .addOption(new Option('--group <group>', 'only those of this group').choices(COHORT_IDS))
+    .option('--since <day>', 'only those received on this day (UTC) or later, such as 2026-11-26')
+    .option('--waiting', 'only those not marked as done', false);
+
+/** @throws Error for an unknown study site, or what is not a day. */
+export function readFilter({ site, group, since, waiting = false }: FilterOptions): RecordFilter {
+  if (site !== undefined && !loadContent('en').studySites.some(({ id }) => id === site)) {
+    throw new Error(
+      `There is no study site ${sanitizeForTerminal(site)}, so nothing would be found. Correct the id, or leave out --site.`,
+    );
+  }
+  const time = since === undefined ? undefined : new Date(`${since}T00:00:00.000Z`);
+  if (time !== undefined && (!/^\d{4}-\d\d-\d\d$/.test(since ?? '') || !isSameDay(time, since ?? ''))) {
+    throw new Error(
+      `${sanitizeForTerminal(since ?? '')} is not a day, so it is unclear what to leave out. Write one such as 2026-11-26.`,
+    );
+  }
+  return { siteId: site, cohort: group, since: time?.toISOString(), isWaiting: waiting };
+}
+
+/** False for February 30, which Date moves to March. */
+const isSameDay = (time: Date, day: string): boolean =>
+  !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
