@@ -15,7 +15,7 @@ const BLOCKS = `p, li, dd, blockquote, ${TITLES}`;
 /** Not running text: controls, tables, names, and other languages. */
 const LEFT_OUT = [
   'script, style, template, svg, nav, table, address, button, label, select, [aria-hidden="true"]',
-  '[data-component="result-list"], [data-component="region-map"], [data-component="figure"]',
+  '[data-names], [data-component="result-list"], [data-component="region-map"], [data-component="figure"]',
   '[lang]',
 ].join(', ');
 

@@ -93,7 +93,7 @@ export type View =
     }
   | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
-  | ({ view: 'answer' } & AnswerData)
+  | ({ view: 'answer'; isFolded: boolean } & AnswerData)
   | { view: 'questions'; topics: AnswerTopic[] }
   | { view: 'contact'; email: string | undefined }
   | { view: 'video'; title: string; files: VideoFiles | null; transcript: Prose }

@@ -1,4 +1,6 @@
+import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
+import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -21,6 +23,7 @@ export const resolve: Resolve<'answer'> = ({ id }, { loadRecord, getCohortName }
     checked,
     ask,
     say,
+    isFolded: false,
   };
 };
 
@@ -29,14 +32,9 @@ const b = (label: ReactNode[]) => <strong>{label}</strong>;
 /** The question as a heading with its anchor, the answer, more of it, whom to ask, and the source. */
 export function View(data: Extract<AnyView, { view: 'answer' }>) {
   const t = useIntl().formatMessage;
-  const { id, groups, question, answer, body, source, checked, ask, say } = data;
-  return (
+  const { id, groups, question, answer, body, source, checked, ask, say, isFolded } = data;
+  const details = (
     <>
-      <h3 id={id}>{question}</h3>
-      {groups.length > 0 && <p className={note}>{groups.join(' · ')}</p>}
-      <p>
-        <strong>{answer}</strong>
-      </p>
       <Prose blocks={body} />
       {ask !== null && <p>{t({ id: 'answers.ask' }, { ask, b })}</p>}
       {say !== null && <p>{t({ id: 'answers.say' }, { say, b })}</p>}
@@ -49,6 +47,29 @@ export function View(data: Extract<AnyView, { view: 'answer' }>) {
           </>
         )}
       </p>
+    </>
+  );
+  return (
+    <>
+      <h3 id={id}>{question}</h3>
+      {groups.length > 0 && <p className={note}>{groups.join(' · ')}</p>}
+      <p>
+        <strong>{answer}</strong>
+      </p>
+      {isFolded ? (
+        <Disclosure
+          summary={
+            <>
+              {t({ id: ask === null ? 'answers.details' : 'answers.detailsAndAsk' })}
+              <VisuallyHidden> {question}</VisuallyHidden>
+            </>
+          }
+        >
+          {details}
+        </Disclosure>
+      ) : (
+        details
+      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { load as loadArticle } from '../article/loader.ts';
 
 /** The page's text. Where most sections have answers, a list of all questions is its contents and comes first. */
 export async function load(context: LoaderContext) {
-  const article = await loadArticle(context);
-  hideCommonGroups(article.body);
+  const loaded = await loadArticle(context);
+  const article = { ...loaded, body: arrangeAnswers(loaded.body) };
   const sections = listTopics(article.body);
   const topics = sections.filter(({ questions }) => questions.length > 0);
   if (topics.length * 2 <= sections.length) return article;
@@ -19,11 +19,19 @@ export async function load(context: LoaderContext) {
   };
 }
 
-/** On a page for one group alone, every answer would repeat its name. */
-function hideCommonGroups(body: ArticleBody): void {
+/** With more answers than this, their details are closed: a long page hides the next question. */
+const MAX_OPEN = 12;
+
+/** On a page for one group alone, no answer repeats its name; on a long page each shows its first sentences alone. */
+function arrangeAnswers(body: ArticleBody): ArticleBody {
   const answers = body.flatMap((block) => (block.type === 'view' && block.view === 'answer' ? [block] : []));
-  if (new Set(answers.map(({ groups }) => groups.join())).size > 1) return;
-  for (const answer of answers) answer.groups = [];
+  const isOneGroup = new Set(answers.map(({ groups }) => groups.join())).size === 1;
+  const isFolded = answers.length > MAX_OPEN;
+  return body.map((block) =>
+    block.type === 'view' && block.view === 'answer'
+      ? { ...block, isFolded, groups: isOneGroup ? [] : block.groups }
+      : block,
+  );
 }
 
 /** The headings of level 2, each with the questions below it. */

@@ -1,12 +1,10 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   A table that is laid out as blocks keeps its rows and cells for screen readers only with explicit roles. */
+import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
 import { FINDER_ANCHOR } from '../../features/finder/finder-url.ts';
-import { stateIndex } from '../../features/finder/Finder.css.ts';
 import { useFinderMessages } from '../../features/finder/finder-messages.ts';
 import { formatTown, sortGroups } from '../../features/finder/result-items.tsx';
 import { stateAnchor } from '../../features/finder/study-sites-page.ts';
@@ -18,67 +16,38 @@ import type { PageContent } from '../../shell/page-content.ts';
 import type { StateWithSites, StudySitesData } from './loader.ts';
 import * as styles from './StudySites.css.ts';
 
-const COLUMNS = ['site', 'town', 'groups', 'ask'] as const;
-
-/** All study sites by state, without script and on a static host; on a phone each row is a block. */
+/** All study sites, closed under the name of their state; without script and on a static host too. */
 export function Page() {
   const { heading, lead, ...data } = useLoaderData<PageContent & StudySitesData>();
   const locale = useLocale();
   const messages = useFinderMessages(data);
-  const { t } = messages;
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `studySites.${id}` });
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
       <p className={frame.lead}>{lead}</p>
       <p className={styles.screenOnly}>
         <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
-          {text('search')}
+          {intl.formatMessage({ id: 'studySites.search' })}
         </Link>
       </p>
-      <nav aria-label={text('index')}>
-        <ul role="list" className={stateIndex}>
-          {data.states.map((state) => (
-            <li key={state.code}>
-              <Link href={`#${stateAnchor(state.code)}`}>
-                {t('option', { label: state.name, count: state.studySites.length })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{text('caption')}</caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-                className={column === 'ask' ? styles.nextStep : undefined}
-              >
-                {text(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {data.states.map((state) => (
-          <tbody key={state.code} role="rowgroup">
-            <tr role="row" className={styles.row}>
-              <th role="rowheader" colSpan={COLUMNS.length} scope="rowgroup" className={styles.state}>
-                <h2 id={stateAnchor(state.code)} className={styles.heading}>
-                  {t('option', { label: state.name, count: state.studySites.length })}
-                </h2>
-              </th>
-            </tr>
-            {state.studySites.map((studySite) => (
-              <Row key={studySite.id} studySite={studySite} messages={messages} />
-            ))}
-          </tbody>
+      <div className={styles.states}>
+        {data.states.map(({ code, name, studySites }) => (
+          <Disclosure
+            key={code}
+            id={stateAnchor(code)}
+            headingLevel={2}
+            summary={messages.t('option', { label: name, count: studySites.length })}
+          >
+            {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the role of a list without bullets */}
+            <ul role="list" data-names className={styles.list}>
+              {studySites.map((studySite) => (
+                <Row key={studySite.id} studySite={studySite} messages={messages} />
+              ))}
+            </ul>
+          </Disclosure>
         ))}
-      </table>
+      </div>
     </div>
   );
 }
@@ -93,26 +62,24 @@ function Row({
   const { id, name, cohorts } = studySite;
   const isOpen = cohorts.some(({ status }) => status === 'open');
   return (
-    <tr role="row" className={styles.row}>
-      <th role="rowheader" scope="row" className={styles.name}>
-        {name}
-      </th>
-      <td role="cell">{formatTown(studySite)}</td>
-      <td role="cell" className={styles.groups}>
+    <li className={styles.row}>
+      <strong>{name}</strong>
+      <span>{formatTown(studySite)}</span>
+      <span className={styles.groups}>
         {sortGroups(studySite).map(({ cohort, status }) => (
           <span key={cohort} className={styles.group[status]}>
             {groupStatus(cohort, status)}
           </span>
         ))}
-      </td>
-      <td role="cell" className={styles.nextStep}>
-        {isOpen && (
+      </span>
+      {isOpen && (
+        <span className={styles.screenOnly}>
           <JoinLink siteId={id}>
             {t('results.joinShort')}
             <VisuallyHidden> {t('results.joinAt', { site: name })}</VisuallyHidden>
           </JoinLink>
-        )}
-      </td>
-    </tr>
+        </span>
+      )}
+    </li>
   );
 }

@@ -3,58 +3,38 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
 
-/** On a phone, or in large text, each row is a block. */
-const isNarrow = '(max-width: 39.99rem)';
-
-export const page = style([wide, { containerType: 'inline-size', paddingBlockStart: vars.space[3] }]);
+export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
 
 globalStyle(`${page} > p`, { maxInlineSize: vars.width.reading });
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'start',
-  '@container': { [isNarrow]: { display: 'block' } },
-  '@media': { print: { fontSize: '8.5pt', lineHeight: 1.2 } },
+export const states = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  alignItems: 'start',
+  marginBlockStart: vars.space[3],
+  '@media': { print: { display: 'block', columns: 2 } },
 });
 
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space[1],
-  paddingInlineEnd: vars.space[3],
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  '@media': { print: { paddingBlock: '0.2mm' } },
-});
-globalStyle(`${table} :is(tbody, tr, th, td)`, { '@container': { [isNarrow]: { display: 'block' } } });
-globalStyle(`${table} td`, { '@container': { [isNarrow]: { paddingBlock: `0 ${vars.space.half}` } } });
-
-export const caption = style({
-  paddingBlockStart: vars.space[3],
-  fontWeight: vars.type.bold,
-  textAlign: 'start',
+globalStyle(`${states} > details`, {
+  marginBlock: 0,
+  '@media': { print: { marginBlockEnd: '1mm', border: 0, padding: 0 } },
 });
 
-globalStyle(`${table} caption`, { '@container': { [isNarrow]: { display: 'block' } } });
-
-/** On a phone the parts of a row say what they are. */
-export const head = style({ '@container': { [isNarrow]: { display: 'none' } } });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  display: 'grid',
+  justifyItems: 'start',
+  paddingBlock: vars.space[1],
   breakInside: 'avoid',
-  '@container': { [isNarrow]: { paddingBlock: vars.space[1] } },
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  // On paper each is a line or two of text.
+  '@media': { print: { display: 'block', paddingBlock: '0.2mm', fontSize: '8pt', lineHeight: 1.2 } },
 });
 
-export const state = style({ borderBlockEnd: `2px solid ${vars.border.subtle}`, breakAfter: 'avoid' });
-
-export const heading = style({
-  margin: 0,
-  paddingBlockStart: vars.space[3],
-  fontSize: vars.type.h3,
-  '@media': { print: { paddingBlockStart: '1mm', fontSize: '10pt' } },
-});
-
-export const name = style({ fontWeight: vars.type.bold });
+globalStyle(`${row} > span:not(:first-child)::before`, { '@media': { print: { content: '" · "' } } });
 
 export const groups = style({});
 
@@ -67,5 +47,3 @@ export const group = {
 
 /** What leads nowhere on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
-
-export const nextStep = style([screenOnly, { whiteSpace: 'nowrap' }]);
