@@ -68,7 +68,10 @@ export default async function setup({ provide }) {
     const tarballs = Object.assign({}, ...(await Promise.all(lanes.map(packLane))));
     const ui = join(root, 'packages/ui');
     const partner = join(folder, 'partner');
-    const peers = ['react', 'react-dom', 'pdfjs-dist'].map((name) => [name, version(name, ui)]);
+    const peers = ['react', 'react-dom', 'pdfjs-dist', 'react-aria', 'react-stately'].map((name) => [
+      name,
+      version(name, ui),
+    ]);
     installPacked(partner, tarballs, Object.fromEntries(peers));
     provide('tarballs', tarballs);
     provide('partner', partner);

@@ -32,9 +32,11 @@ export function lowestTests(partner: string): void {
   );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('has no dependency that excludes that Node, and no pdf.js', () => {
+  test('has no dependency that excludes that Node, and no optional peer', () => {
     expect(packages()).toContain(`react@${react.react}`);
-    expect(packages().filter((name) => /^(pdfjs-dist|@napi-rs)/.test(name))).toEqual([]);
+    expect(packages().filter((name) => /^(pdfjs-dist|@napi-rs|react-aria|react-stately)/.test(name))).toEqual(
+      [],
+    );
   });
 
   test('a suite in jsdom renders, hydrates and tests its components', () => {

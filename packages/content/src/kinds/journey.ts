@@ -89,7 +89,7 @@ const exampleVersion = (id: string, covid: JourneyAnswer) => ({
 export const journey = defineKind({
   folder: 'journey',
   about:
-    'a timeline. `##` is a part, `###` a time, `####` a step with its text below. `scale` has the label of each time, such as Month 3. `only` in `meta.yml` lists the headings that are shown for some answers only',
+    'a timeline. `##` is a part, `###` a time, `####` a step with its text below. `scale` has the label of each time, such as Month 3. `only` in `meta.yml` lists the headings that are shown for some answers only, and `due` says when each step comes, counted from the day that `start` asks for',
   schema: z
     .strictObject({
       id: slug,

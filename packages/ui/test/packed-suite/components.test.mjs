@@ -1,11 +1,13 @@
 // What a partner's own tests may do, with nothing but the package as installed, jsdom and Testing Library.
+import { DatePicker } from '@longcovid/ui/date-picker';
 import { PdfOverlay } from '@longcovid/ui/pdf-overlay';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-const files = import.meta.glob('./stories/*.mjs', { eager: true });
+// Without the optional peers there is no calendar; a DatePicker is one without its button.
+const files = import.meta.glob(['./stories/*.mjs', '!./stories/calendar.mjs'], { eager: true });
 const stories = Object.entries(files).flatMap(([path, { default: meta, ...named }]) =>
   Object.entries(named)
     .filter(([name]) => !/Hundred|Thousand/.test(name))
@@ -38,4 +40,13 @@ test('shows no PDF without pdfjs-dist, and names what to install in the console'
   );
   await screen.findAllByText('The document cannot be shown here');
   expect(warned.mock.calls.flat().join(' ')).toContain('Install pdfjs-dist beside @longcovid/ui');
+});
+
+test('has a date to type without react-aria, and names what to install in the console', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  render(createElement(DatePicker, { legend: 'Date of your visit', name: 'visit' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose from a calendar' }));
+  await screen.findByText('The calendar did not open. Please type the date, or try again.');
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  expect(warned.mock.calls.flat().join(' ')).toContain('Install react-aria and react-stately');
 });

@@ -104,6 +104,7 @@ test('DPK-04 closes by Escape and changes nothing', async () => {
 
 test('DPK-05 says that the calendar could not be fetched, keeps what is typed, and tries again', async () => {
   const load = vi.spyOn(chunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   await render(picker());
   await userEvent.fill(document.querySelectorAll('input')[0] as Element, '3');
   await button().click();
@@ -111,6 +112,9 @@ test('DPK-05 says that the calendar could not be fetched, keeps what is typed, a
   await expect.poll(() => document.querySelector('[data-part="failed"]')?.textContent).toBe(failed);
   await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain(failed);
   expect(texts()).toEqual(['3', '', '']);
+  expect(warned.mock.calls.flat().join(' ')).toContain(
+    'Install react-aria and react-stately beside @longcovid/ui',
+  );
   await button().click();
   await expect.element(dialog()).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

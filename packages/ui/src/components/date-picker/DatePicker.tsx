@@ -71,7 +71,11 @@ export function DatePicker(props: DatePickerProps) {
     try {
       const { default: fetched } = await chunk.load();
       setCalendar({ loaded: fetched, isOpen: true });
-    } catch {
+    } catch (error) {
+      console.warn(
+        '[@longcovid/ui] DatePicker: the calendar could not be loaded. People type the date. Install react-aria and react-stately beside @longcovid/ui, and see that the chunks of your build are served.',
+        error,
+      );
       setCalendar({ loaded: 'failed', isOpen: false });
       announce(messages.failed);
     }
