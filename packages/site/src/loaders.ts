@@ -1,6 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 
+import type { ArticleData } from './embeds/Article.tsx';
 import { getTemplate, type PageDefinition } from './pages.ts';
 import type { PageData, ShellData } from './shell/shell-data.ts';
 
@@ -37,12 +38,11 @@ export async function loadPage(page: PageDefinition, locale: Locale, url: URL): 
 }
 
 /** Templates that are as wide as the frame, or have something else beside their text. */
-const WIDE = ['home', 'study-sites', 'materials', 'figures', 'state', 'update', 'newsletter'];
+const WIDE = ['home', 'study-sites', 'materials', 'update', 'newsletter'];
 
 /** Whether the third at the right of a page is free for help: nothing else is in it. */
-const hasHelpBeside = (template: string, own: object | undefined): boolean =>
-  !WIDE.includes(template) &&
-  !(own && 'contents' in own && Array.isArray(own.contents) && own.contents.length > 0);
+const hasHelpBeside = (template: string, own: Partial<ArticleData> = {}): boolean =>
+  !WIDE.includes(template) && !own.sections && !own.contents?.length;
 
 /** The shell's data: the programme. */
 export const loadShell = (locale: Locale): ShellData => ({ programme: loadContent(locale).programme });

@@ -52,6 +52,9 @@ const article = (path: PageDefinition['path'], more: Partial<PageDefinition> = {
   ...more,
 });
 
+/** An article page in sections as wide as the frame. */
+const sections = (path: PageDefinition['path']) => article(path, { template: 'sections' });
+
 /** Questions with their answers. */
 const answers = (path: PageDefinition['path']) =>
   article(path, { template: 'answers', messageAreas: ['article', 'answers'] });
@@ -172,7 +175,7 @@ export const pages: readonly PageDefinition[] = [
   { id: 'study-sites', path: '/study-sites', messageAreas: ['finder', 'study-sites'] },
   answers('/answers'),
   answers('/after-a-death'),
-  article('/for-participants'),
+  sections('/for-participants'),
   answers('/for-participants/your-study'),
   article('/for-participants/stop-letter', { layout: 'consent' }),
   group('/for-participants/adults'),
@@ -184,16 +187,16 @@ export const pages: readonly PageDefinition[] = [
   group('/for-participants/pregnant-women'),
   journey('/for-participants/pregnant-women/journey', 'pregnant-women-journey'),
   group('/for-participants/tissue-pathology'),
-  article('/about-us'),
-  article('/about-us/longcovid-representatives'),
-  article('/about-us/about-studies-protocol'),
-  article('/about-us/ehr'),
+  sections('/about-us'),
+  sections('/about-us/longcovid-representatives'),
+  sections('/about-us/about-studies-protocol'),
+  sections('/about-us/ehr'),
   article('/about-us/by-the-numbers', {
     template: 'figures',
     messageAreas: ['article', 'numbers', 'material'],
   }),
-  article('/about-us/digital-health-program'),
-  article('/stay-informed'),
+  sections('/about-us/digital-health-program'),
+  sections('/stay-informed'),
   ...collection(updates, '/stay-informed/updates', news),
   ...collection(caseStudies, '/stay-informed/case-studies', news),
   ...collection(newsletters, '/stay-informed/newsletters', {
@@ -211,7 +214,7 @@ export const pages: readonly PageDefinition[] = [
   state('/louisiana'),
   state('/nebraska'),
   state('/new-mexico'),
-  article('/abcd-tier2'),
+  sections('/abcd-tier2'),
   article('/consent-a', { locales: ['en'], layout: 'consent' }),
   article('/results-block-heart-ehr', { locales: ['en'] }),
   article('/DHPFAQ'),

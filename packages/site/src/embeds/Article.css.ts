@@ -2,55 +2,49 @@ import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { aside, box, lines } from '../shell/layout.css.ts';
-import { page as frame } from '../shell/Page.css.ts';
 
 export const note = style({ color: vars.text.muted, fontSize: vars.type.small });
 
 export const body = style({ minInlineSize: 0 });
 
-globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[3] });
+globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: 0 });
 
-/** What is beside other content takes the whole width of the frame. */
-const isWide = `${frame}:has([data-wide])`;
-const withFinder = `${frame}:has(section[data-finder])`;
-
-globalStyle(`:is(${isWide}, ${withFinder}) > ${body}`, {
-  maxInlineSize: 'none',
-  '@media': { [media.wide]: { gridColumn: lines.wide } },
-});
-
-/** The page has the finder's margin. */
-globalStyle(`${body} section[data-finder]`, { paddingInline: 0 });
-
-export const keyPoints = style([box, { marginBlock: `${vars.space[2]} ${vars.space[3]}` }]);
+export const keyPoints = style([
+  box,
+  {
+    background: vars.surface.page,
+    marginBlockStart: vars.space[3],
+    '@media': { [media.wide]: { gridColumn: lines.rest, marginBlockStart: 0 } },
+  },
+]);
 
 globalStyle(`${keyPoints} :is(ul, ol)`, { paddingInlineStart: vars.space[3] });
 
 export const view = style({ marginBlock: vars.space[3] });
 
-export const contents = style([
-  aside,
-  {
-    '@media': {
-      [media.wide]: {
-        position: 'sticky',
-        insetBlockStart: vars.space[3],
-        maxBlockSize: `calc(100vh - ${vars.space[6]})`,
-        marginBlockStart: vars.space[4],
-        overflowY: 'auto',
+export const contents = {
+  /** In the third beside the text. */
+  beside: style([
+    aside,
+    {
+      '@media': {
+        [media.wide]: {
+          position: 'sticky',
+          insetBlockStart: vars.space[3],
+          maxBlockSize: `calc(100vh - ${vars.space[6]})`,
+          overflowY: 'auto',
+        },
       },
-      print: { display: 'none' },
     },
-  },
-]);
-
-// Above what takes the whole width.
-globalStyle(`:is(${isWide}, ${withFinder}) > ${contents}`, {
-  '@media': { [media.wide]: { gridColumn: lines.text, gridRow: 'auto', position: 'static' } },
-});
-globalStyle(`${isWide} > ${keyPoints}`, {
-  '@media': { [media.wide]: { gridArea: '1 / 9 / 5 / -1' } },
-});
+  ]),
+  /** In columns below the lead. */
+  below: style([
+    {
+      marginBlockStart: vars.space[3],
+      '@media': { [media.wide]: { gridColumn: lines.wide } },
+    },
+  ]),
+};
 
 /** A browser that can show what is closed has no disclosure beside the text. */
 const canShowClosed = 'selector(::details-content)';
@@ -66,14 +60,23 @@ export const contentsSummary = style({
 
 export const contentsList = style({ margin: 0, padding: 0, listStyle: 'none', scrollTargetGroup: 'auto' });
 
-globalStyle(`${contentsLabel}, ${contents} ::details-content`, {
+globalStyle(`${contents.below} > details > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  columnGap: vars.space[4],
+});
+
+const nav = `nav:has(> ${contentsLabel})`;
+
+globalStyle(nav, { '@media': { print: { display: 'none' } } });
+globalStyle(`${contentsLabel}, ${nav} ::details-content`, {
   '@supports': {
     [canShowClosed]: {
       '@media': { [media.wide]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
 });
-globalStyle(`${contents} summary`, {
+globalStyle(`${nav} summary`, {
   '@supports': { [canShowClosed]: { '@media': { [media.wide]: { display: 'none' } } } },
 });
 
@@ -95,8 +98,6 @@ globalStyle(`${contentsList} a:target-current`, {
     },
   },
 });
-
-export const cards = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style({
   minInlineSize: 0,

@@ -1,20 +1,28 @@
+import type { CohortId } from '@longcovid/content';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { HelpBeside } from '../shell/HelpBeside.tsx';
 import * as frame from '../shell/Page.css.ts';
+import { PageLead } from '../shell/PageLead.tsx';
 import { Prose } from '../shell/Prose.tsx';
+import { section as ground } from '../shell/sections.css.ts';
 import * as styles from './Article.css.ts';
+import * as columnStyles from './Columns.css.ts';
 import { Sample } from './EnrollmentProgress.tsx';
 import { ReadingTime } from './ReadingTime.tsx';
 import { embedComponents } from './embed-components.tsx';
-import type { ArticleBody, ContentsEntry, ViewBlock, Views } from './embed-views.ts';
+import type { ArticleBody, ArticleSection, ContentsEntry, ViewBlock, Views } from './embed-views.ts';
 
 export type ArticleData = {
   heading: string;
   lead: string;
+  /** The group that the page is about. Default: none. */
+  cohort?: CohortId;
   isSample: boolean;
   body: ArticleBody;
+  /** The text in sections as wide as the frame, in place of `body`. */
+  sections?: ArticleSection[];
   /** Key points; null for a page without them. */
   keyPoints: { id: string; heading: string; body: ArticleBody } | null;
   /** Headings of a long page; empty for a short one. */
@@ -23,12 +31,14 @@ export type ArticleData = {
   minutes: number | null;
 };
 
-/** An article page: heading, lead, contents of a long page, then text and embedded records. */
+/** An article page: heading, lead, key points, contents of a long page, then text and embedded records. */
 export function Article({
   heading,
   lead,
+  cohort,
   isSample,
   body,
+  sections,
   keyPoints,
   contents,
   minutes,
@@ -37,30 +47,54 @@ export function Article({
   beside = <HelpBeside />,
 }: ArticleData & {
   views?: Views;
+  /** Below the heading and its lead. Default: nothing. */
   children?: ReactNode;
   /** In the third at the right of a page without contents. Default: help from a person. */
   beside?: ReactNode;
 }) {
+  const list = contents.length > 0 && <Contents entries={contents} isBeside={!sections} />;
   return (
-    <div className={frame.page}>
-      <h1>{heading}</h1>
-      {lead && <p className={frame.lead}>{lead}</p>}
-      {(isSample || minutes !== null) && (
-        <p className={styles.note}>
-          {isSample && <Sample />}
-          {minutes !== null && <ReadingTime minutes={minutes} />}
-        </p>
+    <>
+      <PageLead
+        {...{ heading, lead, cohort }}
+        beside={keyPoints && <KeyPoints {...keyPoints} />}
+        below={sections && list}
+      >
+        {(isSample || minutes !== null) && (
+          <p className={styles.note}>
+            {isSample && <Sample />}
+            {minutes !== null && <ReadingTime minutes={minutes} />}
+          </p>
+        )}
+        {children}
+      </PageLead>
+      {sections ? (
+        sections.map((section, index) => <Section key={index} {...section} views={views} />)
+      ) : (
+        <div className={frame.page}>
+          {list}
+          <div className={styles.body}>
+            <ArticleText blocks={body} views={views} />
+          </div>
+          {beside}
+        </div>
       )}
-      {children}
-      {keyPoints && <KeyPoints {...keyPoints} />}
-      {contents.length > 0 && <Contents entries={contents} />}
-      <div className={styles.body}>
-        <ArticleText blocks={body} views={views} />
-      </div>
-      {beside}
-    </div>
+    </>
   );
 }
+
+/** A section from edge to edge of the window, its columns beside each other where there is room. */
+const Section = ({ kind, columns, views }: ArticleSection & { views: Views }) => (
+  <div className={ground[kind]}>
+    <div className={columnStyles.section}>
+      {columns.map((column, index) => (
+        <div key={index}>
+          <ArticleText blocks={column} views={views} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
 
 /** Runs of prose, and the views between them: those of every article, and those of the page. */
 export function ArticleText({ blocks, views }: { blocks: ArticleBody; views?: Views }) {
@@ -103,11 +137,11 @@ function KeyPoints({ id, heading, body }: NonNullable<ArticleData['keyPoints']>)
   );
 }
 
-/** Links to the sections of a long page: open beside the text, closed above it on a small screen. */
-function Contents({ entries }: { entries: ContentsEntry[] }) {
+/** Links to the sections of a long page: open beside the text or below its lead, closed on a small screen. */
+function Contents({ entries, isBeside }: { entries: ContentsEntry[]; isBeside: boolean }) {
   const label = useIntl().formatMessage({ id: 'article.contents' });
   return (
-    <nav aria-label={label} className={styles.contents}>
+    <nav aria-label={label} className={styles.contents[isBeside ? 'beside' : 'below']}>
       <p className={styles.contentsLabel}>{label}</p>
       {/* A person may have opened it before hydration. */}
       <details suppressHydrationWarning>

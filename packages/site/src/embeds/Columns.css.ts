@@ -1,14 +1,20 @@
 import { vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { wide } from '../shell/layout.css.ts';
+
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
   gap: vars.space[4],
   marginBlockStart: vars.space[6],
   // On paper a chart has its table beside it.
   '@media': { print: { display: 'block' } },
 });
 
-// Words begin level with the chart beside them.
-globalStyle(`${columns} > * > :first-child > :is(h2, h3)`, { marginBlockStart: 0 });
+/** Those of a section of a page. */
+export const section = style([wide, columns, { selectors: { '&&': { marginBlock: 0 } } }]);
+
+// Words begin level with what is beside them, and the section ends with its padding.
+globalStyle(`${columns} > * > :first-child > :is(h2, h3):first-child`, { marginBlockStart: 0 });
+globalStyle(`${columns} > * > :last-child > :last-child`, { marginBlockEnd: 0 });

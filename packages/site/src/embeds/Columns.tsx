@@ -6,13 +6,11 @@ type ColumnsProps = {
   sections: ArticleBody[];
   /** The views of the page. Default: those of every article. */
   views?: Views;
-  /** Whether all of the article takes the width of the frame. Default: it keeps to the reading column. */
-  isWide?: boolean;
 };
 
 /** Sections of an article beside each other where there is room. */
-export const Columns = ({ sections, views = {}, isWide = false }: ColumnsProps) => (
-  <div className={styles.columns} data-wide={isWide ? '' : undefined}>
+export const Columns = ({ sections, views = {} }: ColumnsProps) => (
+  <div className={styles.columns}>
     {sections.map((section, index) => (
       <div key={index}>
         <ArticleText blocks={section} views={views} />

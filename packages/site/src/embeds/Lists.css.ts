@@ -1,7 +1,5 @@
-import { media, vars } from '@longcovid/ui/theme';
+import { vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-import { cards } from './Article.css.ts';
 
 /** Rows with a rule between them: what is only words has no box. */
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -12,22 +10,25 @@ globalStyle(`${rows} > li`, {
   breakInside: 'avoid',
 });
 
-/** News: the day in a column of its own, on a narrow screen above the title. */
-export const newsItem = style({
+export const news = rows;
+
+/** News: the day in a column of its own, above the title where there is no room. */
+export const newsItem = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+
+globalStyle(`${newsItem} > *`, { flex: '1 1 8rem' });
+globalStyle(`${newsItem} > :last-child`, { flex: '99 1 14rem', minInlineSize: 0 });
+
+const fill = (width: string) => ({
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
-  columnGap: vars.space[3],
-  '@media': { [media.narrow]: { display: 'block' } },
+  gap: vars.space[2],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
 });
 
-const fill = (width: string) =>
-  style([cards, { gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }]);
-
 /** Documents: three columns in the whole width. */
-export const columns = fill('18rem');
+export const documents = style({ margin: 0, padding: 0, listStyle: 'none', ...fill('18rem') });
 
-/** Tests and stories: two columns beside the contents. */
-export const topics = fill('15rem');
+/** Tests, stories and places that help: four columns in the whole width. */
+export const tiles = style([rows, fill('15rem')]);
 
 /** Each fact is a line; in large text its detail is below its term. */
 export const facts = style({});

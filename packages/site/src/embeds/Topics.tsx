@@ -15,7 +15,7 @@ import type { Topic, View } from './embed-views.ts';
 export function Topics({ items }: Extract<View, { view: 'topics' }>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
-    <ul role="list" className={`${lists.topics} ${lists.rows}`}>
+    <ul role="list" className={lists.tiles}>
       {items.map((topic) => (
         <li key={topic.id}>
           <TopicCard {...topic} />

@@ -35,7 +35,7 @@ function Cards({ layout, items }: ViewProps<'cards'>) {
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
-    <ul role="list" className={layout === 'documents' ? lists.columns : lists.rows}>
+    <ul role="list" className={layout ? lists[layout] : lists.rows}>
       {items.map(({ date, ...item }) =>
         layout === 'news' ? (
           <li key={item.id} className={lists.newsItem}>
@@ -45,7 +45,7 @@ function Cards({ layout, items }: ViewProps<'cards'>) {
             </div>
           </li>
         ) : (
-          <li key={item.id} className={layout && styles.card}>
+          <li key={item.id} className={layout === 'documents' ? styles.card : undefined}>
             <CardText {...item} date={date} />
           </li>
         ),

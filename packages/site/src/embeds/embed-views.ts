@@ -84,8 +84,8 @@ export type AnswerTopic = ContentsEntry & { questions: Pick<Answer, 'id' | 'ques
 
 /** Embedded views of records. */
 export type View =
-  /** news: the date first · documents: cards in columns. Default: rows. */
-  | { view: 'cards'; layout?: 'news' | 'documents' | undefined; items: Card[] }
+  /** news: the date first · documents: cards in columns · tiles: columns. Default: rows. */
+  | { view: 'cards'; layout?: 'news' | 'documents' | 'tiles' | undefined; items: Card[] }
   | { view: 'topics'; items: Topic[] }
   | {
       view: 'disclosures';
@@ -110,6 +110,9 @@ export type ViewBlock = View & { type: 'view' };
 
 /** The text of a page with its embedded records. */
 export type ArticleBody = (Exclude<ProseBlock, ProseEmbed> | ViewBlock)[];
+
+/** A section of a page: its kind, and its columns, one or two. */
+export type ArticleSection = { kind: 'words' | 'tool' | 'band' | 'quiet'; columns: ArticleBody[] };
 
 /** A heading of the page's contents. */
 export type ContentsEntry = { id: string; heading: string };

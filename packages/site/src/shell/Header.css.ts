@@ -18,6 +18,15 @@ export const header = style({
   '@media': { print: { border: 0 } },
 });
 
+/** The band of the brand. On paper and in forced colors it has the colors of the page. */
+export const masthead = style({
+  background: vars.surface.deep,
+  '@media': {
+    print: { background: 'none' },
+    [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+  },
+});
+
 export const row = style([
   wide,
   {
@@ -32,7 +41,7 @@ export const row = style([
 ]);
 
 // Leaves room for the menu.
-globalStyle(`${row}:not(:last-child)`, {
+globalStyle(`${masthead}:not(:last-child) > ${row}`, {
   '@container': {
     [hasRoom]: {
       columnGap: vars.space[1],
@@ -130,6 +139,7 @@ export const navigation = style([
 
 // The list opens below the row and moves the page down: it covers nothing, also without script.
 globalStyle(`${navigation} [data-part=menu-summary]`, {
+  background: vars.surface.page,
   '@container': {
     [hasRoom]: { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: side },
     [hasNoRoom]: { marginInlineStart: 'auto', paddingInline: vars.space.half },

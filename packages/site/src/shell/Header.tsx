@@ -23,19 +23,21 @@ export function Header({ action, children }: HeaderProps) {
   const home = localePath(useLocale(), '/');
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
-        <a className={styles.brand} href={home}>
-          {/* The mark, as in public/icon.svg: two half rings that almost close. */}
-          <svg width="32" height="32" aria-hidden="true" className={styles.mark}>
-            <path d="M15 28A12 12 0 0 1 11 5" />
-            <path d="M17 4A12 12 0 0 1 21 27" />
-          </svg>
-          <span className={styles.name.long}>{programme.name}</span>
-          <span className={styles.name.short}>{programme.shortName}</span>
-        </a>
-        <div className={styles.actions}>
-          <Languages />
-          {action}
+      <div className={styles.masthead} data-longcovid-scheme="dark">
+        <div className={styles.row}>
+          <a className={styles.brand} href={home}>
+            {/* The mark, as in public/icon.svg: two half rings that almost close. */}
+            <svg width="32" height="32" aria-hidden="true" className={styles.mark}>
+              <path d="M15 28A12 12 0 0 1 11 5" />
+              <path d="M17 4A12 12 0 0 1 21 27" />
+            </svg>
+            <span className={styles.name.long}>{programme.name}</span>
+            <span className={styles.name.short}>{programme.shortName}</span>
+          </a>
+          <div className={styles.actions}>
+            <Languages />
+            {action}
+          </div>
         </div>
       </div>
       {children}

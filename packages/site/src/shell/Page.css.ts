@@ -14,9 +14,3 @@ globalStyle(`:where(${page}) > *`, {
 });
 
 globalStyle(`${page} [data-component=notice]:not(:empty)`, { marginBlock: vars.space[3] });
-
-export const lead = style({
-  fontSize: vars.type.lead,
-  lineHeight: vars.type.lineLead,
-  color: vars.text.muted,
-});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HelpBeside } from './HelpBeside.tsx';
 import * as styles from './Page.css.ts';
 import type { PageContent } from './page-content.ts';
+import { PageLead } from './PageLead.tsx';
 import { Prose } from './Prose.tsx';
 
 /** A page of text: heading, lead, what the page adds, the prose of its record, and beside them help from a person. */
@@ -19,14 +20,15 @@ export function PageFrame({
   isContactPage?: boolean;
 }) {
   return (
-    <div className={styles.page}>
-      <div>
-        <h1>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-        {body.length > 0 && <Prose blocks={body} />}
+    <>
+      <PageLead heading={heading} lead={lead} />
+      <div className={styles.page}>
+        <div>
+          {children}
+          {body.length > 0 && <Prose blocks={body} />}
+        </div>
+        <HelpBeside isOnContactPage={isContactPage} />
       </div>
-      <HelpBeside isOnContactPage={isContactPage} />
-    </div>
+    </>
   );
 }

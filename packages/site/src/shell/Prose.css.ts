@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const prose = style({ maxInlineSize: vars.width.reading });
 
 globalStyle(`${prose} li`, { marginBlockEnd: vars.space[1] });
-globalStyle(`${prose} > h2`, { marginBlockStart: vars.space[8] });
+globalStyle(`${prose} > h2`, { marginBlockStart: vars.space[6] });
 
 export const tableFrame = style({ containerType: 'inline-size' });
 

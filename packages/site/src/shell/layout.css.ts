@@ -13,8 +13,8 @@ export const wide = style({
   paddingInline: side,
 });
 
-/** Lines of the frame's 12 columns: text is 42rem at most, the aside about 22rem. */
-export const lines = { text: '1 / 8', aside: '9 / -1', wide: '1 / -1' } as const;
+/** Lines of the frame's 12 columns: text is 42rem at most, what is beside it about 30rem, the aside about 22rem. */
+export const lines = { text: '1 / 8', rest: '8 / -1', aside: '9 / -1', wide: '1 / -1' } as const;
 
 /** The frame's 12 columns on a wide screen; on a small one it is one column. */
 export const columns = style([

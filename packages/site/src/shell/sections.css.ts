@@ -1,7 +1,16 @@
+import type { CohortId } from '@longcovid/content';
 import { breakpoints, media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const fromNarrow = `(min-width: ${breakpoints.narrow})`;
+
+/** The color of each group, beside its name or at the head of its page. */
+const hues: Record<CohortId, string> = {
+  adult: vars.data[1],
+  pediatric: vars.data[3],
+  pregnancy: vars.data[5],
+  autopsy: vars.data[6],
+};
 
 const ground = (background: string) =>
   style({
@@ -23,7 +32,7 @@ export const section = {
   /** What a visitor works with: the finder, a list with filters, a timeline. */
   tool: style({ paddingBlock: vars.space[3] }),
   /** Text. */
-  words: style({ paddingBlockStart: vars.space[3] }),
+  words: style({ paddingBlock: vars.space[3] }),
   /** Numbers and groups, for comparison. */
   band: ground(vars.surface.tint),
   /** What is said softly, such as after a death. */
@@ -35,3 +44,8 @@ globalStyle(
   `:is(${section.lead}, ${section.tool}, ${section.band}, ${section.quiet}) > * > :is(:last-child, :last-child > :last-child)`,
   { marginBlockEnd: 0 },
 );
+
+for (const [cohort, hue] of Object.entries(hues)) {
+  globalStyle(`[data-cohort=${cohort}]`, { borderColor: hue });
+}
+globalStyle(`${section.lead}[data-cohort]`, { borderBlockEndStyle: 'solid', borderBlockEndWidth: '6px' });

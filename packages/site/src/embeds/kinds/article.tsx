@@ -2,6 +2,7 @@ import type { Resolve } from '../embed-context.ts';
 
 export const resolve: Resolve<'articles'> = ({ attributes }, { loadRecords }) => ({
   view: 'cards',
+  layout: 'tiles',
   items: loadRecords('articles')
     .slice(0, attributes.limit)
     .map(({ id, date, title, summary, publisher, url, label }) => ({

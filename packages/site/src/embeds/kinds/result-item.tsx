@@ -3,6 +3,7 @@ import type { Resolve } from '../embed-context.ts';
 
 export const resolve: Resolve<'result-items'> = ({ attributes }, { loadRecords }) => ({
   view: 'cards',
+  layout: 'tiles',
   items: loadRecords('resultItems')
     .filter(isForCohort(attributes.cohort))
     .map(({ id, title, body, downloadLabel, downloadUrl, sample }) => ({

@@ -31,7 +31,7 @@ export function FigureInPage({ figure, headingLevel = 3 }: FigureInPageProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} data-wide>
+    <div ref={place}>
       {figure.sample && (
         <p className={article.cardLine}>
           <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>

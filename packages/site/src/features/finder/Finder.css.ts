@@ -1,10 +1,7 @@
 import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { wide } from '../../shell/layout.css.ts';
 import { CAN_I_JOIN, FINDER_FORM, SAVED } from './finder-url.ts';
-
-export const finder = style([wide, { paddingBlock: vars.space[5] }]);
 
 /** Questions of "Can I join?". Buttons have the width of fields. */
 export const form = style({
@@ -26,9 +23,6 @@ export const placeForm = style({
 });
 
 export const place = style({ flex: '1 1 14rem' });
-
-// Above the buttons there is room for a longer label.
-globalStyle(`${place} label`, { '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
 
 export const placeActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
@@ -168,7 +162,7 @@ export const sideBySide = style({
   gap: vars.space[4],
   alignItems: 'start',
   '@media': {
-    [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)' },
+    [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(30rem, 45%))' },
     [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

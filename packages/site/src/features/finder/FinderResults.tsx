@@ -18,7 +18,14 @@ import type { StudySiteFinder } from './useStudySiteFinder.ts';
 import { useWideScreen } from './useWideScreen.ts';
 
 /** Everything of a finder below the field of the place: filters, map, list. Complete without script. */
-export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
+export function FinderResults({
+  finder: shared,
+  hasTools = true,
+}: {
+  finder: StudySiteFinder;
+  /** Whether there are filters and "Can I join?". Default: yes. */
+  hasTools?: boolean;
+}) {
   const { data, finder, messages, search, searchIn, placeAnswer, resultActions, goalSearch } = shared;
   const { pathname } = useLocation();
   const openStates = useOpenStates(data.studySites, resultActions);
@@ -49,14 +56,16 @@ export function FinderResults({ finder: shared }: { finder: StudySiteFinder }) {
       />
       <div className={finder.isSearched ? styles.sideBySide : `${styles.sideBySide} ${styles.notPrinted}`}>
         <div className={styles.list} {...active.list}>
-          <FinderFilters finder={shared} onUnsure={() => canIJoin.current?.open()} />
+          {hasTools && <FinderFilters finder={shared} onUnsure={() => canIJoin.current?.open()} />}
           {finder.filters.cohort === 'autopsy' && <Condolence phone={data.contact.phone} />}
-          <CanIJoin
-            actionsRef={canIJoin}
-            data={data}
-            messages={messages}
-            onChoose={(filters) => void search(finder.near, filters)}
-          />
+          {hasTools && (
+            <CanIJoin
+              actionsRef={canIJoin}
+              data={data}
+              messages={messages}
+              onChoose={(filters) => void search(finder.near, filters)}
+            />
+          )}
           <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={goalSearch} />
           <MapToggle map={map} messages={messages} />
           {!isWide && mapView}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import * as article from '../../embeds/Article.css.ts';
 import { CardText } from '../../embeds/CardText.tsx';
-import { columns } from '../../embeds/Lists.css.ts';
+import { documents } from '../../embeds/Lists.css.ts';
 import type { MaterialCard } from '../../embeds/embed-views.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 
@@ -26,7 +26,7 @@ export function MaterialCards({ materials, headingRef }: Props) {
       </DownloadAll>
       {materials.length === 0 && <p>{t('materials.empty')}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
-      <ul role="list" className={columns}>
+      <ul role="list" className={documents}>
         {materials.map(({ id, type, cohort, symbol, title, summary, href, pdf }) => (
           <li key={id} className={article.card}>
             <CardText

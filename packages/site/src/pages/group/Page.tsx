@@ -1,17 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
-import { Columns } from '../../embeds/Columns.tsx';
-import type { ArticleBody } from '../../embeds/embed-views.ts';
 import { View as Enrollment } from '../../embeds/kinds/enrollment.tsx';
 import { View as Metrics } from '../../embeds/kinds/metric.tsx';
 import { View as Video } from '../../embeds/kinds/video.tsx';
 
 const views = { enrollment: Enrollment, metrics: Metrics, video: Video };
 
-/** The page of a study group: text, a video, and its enrollment, in two columns where there is room. */
+/** The page of a study group: text, a video, and its enrollment. */
 export function Page() {
-  return <Article {...useLoaderData<ArticleData>()} views={{ ...views, columns: Pair }} />;
+  return <Article {...useLoaderData<ArticleData>()} views={views} />;
 }
-
-const Pair = ({ sections }: { sections: ArticleBody[] }) => <Columns {...{ sections, views }} isWide />;

@@ -59,9 +59,7 @@ export const cardHeading = style({
 export const groups = style({
   margin: 0,
   padding: 0,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius,
-  background: vars.surface.raised,
+  borderBlockEnd: `1px solid ${vars.border.control}`,
   listStyle: 'none',
 });
 
@@ -71,14 +69,17 @@ export const group = style({
   alignItems: 'start',
   justifyItems: 'start',
   minInlineSize: 0,
-  padding: `${vars.space[1]} ${vars.space[3]}`,
+  padding: vars.space[2],
+  // In the color of the group.
+  borderInlineStartStyle: 'solid',
+  borderInlineStartWidth: '6px',
+  borderBlockStart: `1px solid ${vars.border.control}`,
   breakInside: 'avoid',
   '@media': {
     // Shares of the row, which larger text does not push out of it.
     [media.wide]: { gridTemplateColumns: 'minmax(0, 15fr) minmax(0, 26fr) minmax(0, 26fr)' },
     [media.narrow]: { padding: `${vars.space[1]} ${vars.space[2]}` },
   },
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 
 globalStyle(`${group} > *`, {

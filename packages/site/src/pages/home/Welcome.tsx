@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { GROUP_PAGES, localePath } from '../../pages.ts';
 import { Scene } from '../../pictures/Scene.tsx';
 import arrival from '../../pictures/scenes/arrival.svg';
-import * as frame from '../../shell/Page.css.ts';
+import * as pageLead from '../../shell/PageLead.css.ts';
 import { section } from '../../shell/sections.css.ts';
 import * as styles from './Home.css.ts';
 import type { GroupStatus } from './loader.ts';
@@ -30,7 +30,7 @@ export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: W
       <div className={styles.welcome}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
-          <p className={frame.lead}>
+          <p className={pageLead.lead}>
             <OpenGroups statuses={statuses} cohorts={cohorts} /> {lead}
           </p>
           <PlaceForm finder={finder} />

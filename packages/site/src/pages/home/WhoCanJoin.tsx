@@ -37,7 +37,7 @@ export function WhoCanJoin({ section, cohorts, enrollments, statuses }: WhoCanJo
     <PlainSection section={section}>
       <ul className={styles.groups}>
         {groups.map(({ cohort: { id, name, who }, enrollment, isOpen }) => (
-          <li key={id} className={styles.group}>
+          <li key={id} className={styles.group} data-cohort={id}>
             <div className={styles.groupName}>
               <h3 className={styles.cardHeading}>
                 <Link href={localePath(locale, GROUP_PAGES[id])}>{name}</Link>

@@ -1,1 +1,1 @@
-export { load } from '../article/loader.ts';
+export { load } from '../sections/loader.ts';

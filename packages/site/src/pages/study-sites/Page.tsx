@@ -11,8 +11,8 @@ import { stateAnchor } from '../../features/finder/study-sites-page.ts';
 import { JoinLink } from '../../features/join/JoinLink.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
-import * as frame from '../../shell/Page.css.ts';
 import type { PageContent } from '../../shell/page-content.ts';
+import { PageLead } from '../../shell/PageLead.tsx';
 import type { StateWithSites, StudySitesData } from './loader.ts';
 import * as styles from './StudySites.css.ts';
 
@@ -23,14 +23,14 @@ export function Page() {
   const messages = useFinderMessages(data);
   const intl = useIntl();
   return (
-    <div className={styles.page}>
-      <h1>{heading}</h1>
-      <p className={frame.lead}>{lead}</p>
-      <p className={styles.screenOnly}>
-        <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
-          {intl.formatMessage({ id: 'studySites.search' })}
-        </Link>
-      </p>
+    <>
+      <PageLead heading={heading} lead={lead}>
+        <p className={styles.screenOnly}>
+          <Link href={`${localePath(locale, '/')}#${FINDER_ANCHOR}`} variant="standalone">
+            {intl.formatMessage({ id: 'studySites.search' })}
+          </Link>
+        </p>
+      </PageLead>
       <div className={styles.states}>
         {data.states.map(({ code, name, studySites }) => (
           <Disclosure
@@ -48,7 +48,7 @@ export function Page() {
           </Disclosure>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

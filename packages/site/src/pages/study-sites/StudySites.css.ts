@@ -3,18 +3,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
 
-export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
-
-globalStyle(`${page} > p`, { maxInlineSize: vars.width.reading });
-
-export const states = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  alignItems: 'start',
-  marginBlockStart: vars.space[3],
-  '@media': { print: { display: 'block', columns: 2 } },
-});
+export const states = style([
+  wide,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    alignItems: 'start',
+    paddingBlock: vars.space[4],
+    '@media': { print: { display: 'block', columns: 2, paddingBlock: 0 } },
+  },
+]);
 
 globalStyle(`${states} > details`, {
   marginBlock: 0,

@@ -28,10 +28,11 @@ export const root = style(
 export const summary = style(
   componentLayer({
     display: 'flex',
-    gap: vars.space[2],
+    // Large text on a phone leaves the room to the words.
+    gap: `min(${vars.space[2]}, 3vw)`,
     alignItems: 'baseline',
     minBlockSize: vars.target,
-    padding: `${vars.space[1]} ${vars.space[2]}`,
+    padding: `${vars.space[1]} min(${vars.space[2]}, 4vw)`,
     borderRadius: vars.radius,
     color: vars.link.base,
     fontWeight: vars.type.bold,

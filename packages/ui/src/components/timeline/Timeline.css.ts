@@ -45,7 +45,7 @@ export const event = style(
     margin: 0,
     marginInlineStart: '0.5rem',
     borderInlineStart: `2px solid ${vars.border.control}`,
-    paddingInlineStart: vars.space[3],
+    paddingInlineStart: `min(${vars.space[3]}, 5vw)`,
     paddingBlockEnd: vars.space[4],
     selectors: {
       '&::before': {
