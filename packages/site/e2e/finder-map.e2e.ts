@@ -153,6 +153,6 @@ for (const locale of locales) {
     const name = (await marker.getAttribute('aria-label'))?.split(',')[0] ?? '';
     await marker.click();
     await expect(page).toHaveURL(/\/study-sites#/);
-    await expect(page.getByRole('rowheader', { name }).first()).toBeInViewport();
+    await expect(page.getByRole('main').getByText(name).first()).toBeInViewport();
   });
 }

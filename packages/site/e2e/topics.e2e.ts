@@ -51,7 +51,9 @@ for (const locale of locales) {
   });
 }
 
-test('shows the tests in two columns on a wide screen, and in one on a phone', async ({ page }) => {
+test('shows the tests as tiles of three columns on a wide screen, and in one on a phone', async ({
+  page,
+}) => {
   const getColumns = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const cards = page.getByRole('listitem').filter({ has: page.locator('[id^=test-]') });
@@ -60,6 +62,6 @@ test('shows the tests in two columns on a wide screen, and in one on a phone', a
     return new Set(boxes.map((box) => box?.x)).size;
   };
   await page.goto('/for-participants/adults');
-  expect(await getColumns(1024)).toBe(2);
+  expect(await getColumns(1024)).toBe(3);
   expect(await getColumns(390)).toBe(1);
 });

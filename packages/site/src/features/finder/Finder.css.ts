@@ -22,7 +22,7 @@ export const placeForm = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const place = style({ flex: '1 1 14rem' });
+export const place = style({ flex: '1 1 16rem' });
 
 export const placeActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 

@@ -69,7 +69,7 @@ export const group = style({
   alignItems: 'start',
   justifyItems: 'start',
   minInlineSize: 0,
-  padding: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   // In the color of the group.
   borderInlineStartStyle: 'solid',
   borderInlineStartWidth: '6px',

@@ -28,9 +28,9 @@ export const summary = style(
 export const active = style(
   componentLayer({
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
     gap: vars.space[2],
-    alignItems: 'flex-start',
+    alignItems: 'center',
     marginBlockEnd: vars.space[2],
     '@media': { [media.print]: { display: 'none' } },
   }),

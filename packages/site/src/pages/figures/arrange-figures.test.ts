@@ -2,7 +2,7 @@ import type { Figure } from '@longcovid/content';
 import { expect, test } from 'vitest';
 
 import type { ArticleBody } from '../../embeds/embed-views.ts';
-import { arrangeSections } from './arrange-sections.ts';
+import { arrangeFigures } from './arrange-figures.ts';
 
 const heading = (level: 2 | 3 | 4, id: string): ArticleBody[number] => ({
   type: 'heading',
@@ -31,11 +31,11 @@ test('puts a chart beside the words about it, and sections below it beside each 
   ]) as [ArticleBody, ArticleBody, ArticleBody, ArticleBody];
   const contact = [heading(2, 'contact'), text('Call')];
   const words = columns(enrollment.slice(0, 2), enrollment.slice(2));
-  expect(arrangeSections([text('Lead'), ...enrollment, ...who, ...age, ...sex, ...contact])).toEqual([
+  expect(arrangeFigures([text('Lead'), ...enrollment, ...who, ...age, ...sex, ...contact])).toEqual([
     ...[text('Lead'), words, ...who, columns(age, sex), ...contact],
   ]);
-  expect(arrangeSections([...who, ...age, ...sex, ...group])).toEqual([...who, columns(age, sex, group)]);
-  expect(arrangeSections([...who, ...age, ...sex, ...group, ...ethnicity])).toEqual([
+  expect(arrangeFigures([...who, ...age, ...sex, ...group])).toEqual([...who, columns(age, sex, group)]);
+  expect(arrangeFigures([...who, ...age, ...sex, ...group, ...ethnicity])).toEqual([
     ...[...who, columns(age, sex), columns(group, ethnicity)],
   ]);
 });
@@ -45,7 +45,7 @@ test('puts a chart beside its subsections, when they are only words', () => {
   const adults = [heading(3, 'adults'), text('Adults')];
   const children = [heading(3, 'children'), text('Children')];
   const chart = figure('dot-plot');
-  expect(arrangeSections([...race, chart, ...adults, ...children])).toEqual([
+  expect(arrangeFigures([...race, chart, ...adults, ...children])).toEqual([
     ...[...race, columns([chart], [...adults, ...children])],
   ]);
 });
@@ -57,6 +57,6 @@ test('leaves number tiles, a chart between texts and a section that is alone as 
     ...[heading(2, 'two'), figure('bar'), figure('line')],
     ...[heading(2, 'alone'), heading(3, 'age'), text('Age')],
   ];
-  expect(arrangeSections(body)).toEqual(body);
-  expect(arrangeSections([])).toEqual([]);
+  expect(arrangeFigures(body)).toEqual(body);
+  expect(arrangeFigures([])).toEqual([]);
 });

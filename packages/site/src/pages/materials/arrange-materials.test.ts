@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ArticleBody } from '../../embeds/embed-views.ts';
-import { arrangeSections } from './arrange-sections.ts';
+import { arrangeMaterials } from './arrange-materials.ts';
 
 const heading = (level: 2 | 3, id: string): ArticleBody[number] => ({
   type: 'heading',
@@ -20,7 +20,7 @@ test('puts the sections below the list beside each other, each with what belongs
   const above = [heading(2, 'find'), text('Find'), list];
   const kinds = [heading(2, 'kinds'), text('Kinds'), heading(3, 'more'), text('More')];
   const other = [heading(2, 'other'), text('Call'), contact];
-  expect(arrangeSections([...above, ...kinds, ...other])).toEqual([
+  expect(arrangeMaterials([...above, ...kinds, ...other])).toEqual([
     ...above,
     { type: 'view', view: 'columns', sections: [kinds, other] },
   ]);
@@ -28,7 +28,7 @@ test('puts the sections below the list beside each other, each with what belongs
 
 test('leaves a page without the list, or with one section below it, as it is', () => {
   const body = [heading(2, 'a'), text('A'), heading(2, 'b'), text('B')];
-  expect(arrangeSections(body)).toEqual(body);
+  expect(arrangeMaterials(body)).toEqual(body);
   const single = [list, heading(2, 'a'), text('A')];
-  expect(arrangeSections(single)).toEqual(single);
+  expect(arrangeMaterials(single)).toEqual(single);
 });

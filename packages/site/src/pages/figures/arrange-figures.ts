@@ -36,7 +36,7 @@ function arrangeSection(words: ArticleBody, subsections: ArticleBody[]): Article
 }
 
 /** Arranges the sections of a page with figures in columns. All other blocks stay as they are. */
-export function arrangeSections(body: ArticleBody): ArticleBody {
+export function arrangeFigures(body: ArticleBody): ArticleBody {
   const arranged: ArticleBody = [];
   let words: ArticleBody = [];
   let subsections: ArticleBody[] = [];
