@@ -109,7 +109,7 @@ test.describe('without script', () => {
     const list = page
       .getByRole('main')
       .getByRole('list')
-      .filter({ has: page.getByRole('heading', { level: 4 }) });
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
     const [above, below] = [
       await page.getByRole('heading', { name: '21 study materials' }).boundingBox(),
       await list.boundingBox(),

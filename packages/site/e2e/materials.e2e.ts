@@ -50,12 +50,12 @@ const text = {
   },
 } as const;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 3 });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 const cards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 4 }) });
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 for (const locale of locales) {
   const w = text[locale];

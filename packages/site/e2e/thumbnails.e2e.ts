@@ -29,7 +29,7 @@ for (const locale of locales) {
     const card = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 4 }) })
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
       .first();
     const thumbnail = card.locator('[data-part=thumbnail]');
     await expect(card.getByRole('img')).toHaveCount(0);

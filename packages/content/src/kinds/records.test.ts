@@ -105,13 +105,13 @@ test.each<[string, DefinitionName, object, string]>([
     'a fact that is too long for its row',
     'studyTests',
     { pain: 'x'.repeat(41) },
-    'FILE, field "pain": it is longer than 40 characters. Visitors compare the tests by it. Write at most 40 characters. If it is not known, write "Ask your study site" or "Pregunte en su sitio de estudio".',
+    'FILE, field "pain": it is longer than 40 characters. Visitors compare the tests by it. Write at most 40 characters. If it is not known, write "Ask how long it takes" or "Pregunte cuánto tarda".',
   ],
   [
     'no statement about the time',
     'studyTests',
     { duration: ' ' },
-    'FILE, field "duration": it is empty. Visitors compare the tests by it. Write at most 40 characters. If it is not known, write "Ask your study site" or "Pregunte en su sitio de estudio".',
+    'FILE, field "duration": it is empty. Visitors compare the tests by it. Write at most 40 characters. If it is not known, write "Ask how long it takes" or "Pregunte cuánto tarda".',
   ],
   [
     'the scene of the tissue study',

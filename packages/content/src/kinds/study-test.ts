@@ -11,7 +11,7 @@ const fact = nonBlankText.max(40);
 
 const FACT: ErrorHint = {
   why: 'Visitors compare the tests by it.',
-  fix: 'Write at most 40 characters. If it is not known, write "Ask your study site" or "Pregunte en su sitio de estudio".',
+  fix: 'Write at most 40 characters. If it is not known, write "Ask how long it takes" or "Pregunte cuánto tarda".',
 };
 
 /** A test that a participant might have. */

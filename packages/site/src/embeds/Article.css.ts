@@ -9,7 +9,8 @@ export const body = style({ minInlineSize: 0 });
 
 globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: 0 });
 
-export const keyPoints = style([
+/** Beside the lead where there is room: key points, filters. */
+export const besideLead = style([
   box,
   {
     background: vars.surface.page,
@@ -18,7 +19,7 @@ export const keyPoints = style([
   },
 ]);
 
-globalStyle(`${keyPoints} :is(ul, ol)`, { paddingInlineStart: vars.space[3] });
+globalStyle(`${besideLead} :is(ul, ol)`, { paddingInlineStart: vars.space[3] });
 
 export const view = style({ marginBlock: vars.space[3] });
 

@@ -44,22 +44,21 @@ export function Article({
   minutes,
   views = {},
   children,
+  besideLead = keyPoints && <KeyPoints {...keyPoints} />,
   beside = <HelpBeside />,
 }: ArticleData & {
   views?: Views;
   /** Below the heading and its lead. Default: nothing. */
   children?: ReactNode;
+  /** Beside the lead where there is room. Default: the key points. */
+  besideLead?: ReactNode;
   /** In the third at the right of a page without contents. Default: help from a person. */
   beside?: ReactNode;
 }) {
   const list = contents.length > 0 && <Contents entries={contents} isBeside={!sections} />;
   return (
     <>
-      <PageLead
-        {...{ heading, lead, cohort }}
-        beside={keyPoints && <KeyPoints {...keyPoints} />}
-        below={sections && list}
-      >
+      <PageLead {...{ heading, lead, cohort }} beside={besideLead} below={sections && list}>
         {(isSample || minutes !== null) && (
           <p className={styles.note}>
             {isSample && <Sample />}
@@ -130,7 +129,7 @@ function Placed({ block, views }: { block: ViewBlock; views: Views }) {
 
 function KeyPoints({ id, heading, body }: NonNullable<ArticleData['keyPoints']>) {
   return (
-    <section aria-labelledby={id} className={styles.keyPoints}>
+    <section aria-labelledby={id} className={styles.besideLead}>
       <h2 id={id}>{heading}</h2>
       <ArticleText blocks={body} />
     </section>

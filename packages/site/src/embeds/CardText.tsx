@@ -38,11 +38,7 @@ function CardHeading({ title, href, date, details = [], isSample, headingLevel =
       <Heading className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
       {(date ?? details.length > 0) && (
         <p className={styles.details}>
-          {details.map((detail) => (
-            <span key={detail} className={styles.detail}>
-              {detail}
-            </span>
-          ))}
+          <Facts facts={details} />
           {date && <CalendarDate date={date} />}
         </p>
       )}
@@ -54,6 +50,14 @@ function CardHeading({ title, href, date, details = [], isSample, headingLevel =
     </>
   );
 }
+
+/** Short facts on a line. */
+export const Facts = ({ facts }: { facts: readonly string[] }) =>
+  facts.map((fact) => (
+    <span key={fact} className={styles.detail}>
+      {fact}
+    </span>
+  ));
 
 /** A link of a record to another page or site. */
 export function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['link']>) {

@@ -5,7 +5,7 @@ import { wide } from '../shell/layout.css.ts';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   gap: vars.space[4],
   marginBlockStart: vars.space[6],
   // On paper a chart has its table beside it.

@@ -30,12 +30,14 @@ export const documents = style({ margin: 0, padding: 0, listStyle: 'none', ...fi
 /** Tests, stories and places that help: four columns in the whole width. */
 export const tiles = style([rows, fill('15rem')]);
 
-/** Each fact is a line; in large text its detail is below its term. */
-export const facts = style({});
-
-globalStyle(`${facts} > div`, { display: 'flex', flexWrap: 'wrap' });
-globalStyle(`${facts} dt`, { flex: '0 0 7rem' });
-globalStyle(`${facts} dd`, { flex: '1 1 8rem' });
+/** What people ask first of a test, below its name. */
+export const factLine = style({
+  display: 'block',
+  color: vars.text.muted,
+  textWrap: 'wrap',
+  fontWeight: vars.type.regular,
+  fontSize: vars.type.small,
+});
 
 // On paper below each other, with no control: columns that are kept together leave pages half empty.
 globalStyle(rows, { '@media': { print: { display: 'block' } } });

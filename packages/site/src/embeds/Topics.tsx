@@ -1,17 +1,45 @@
 import { Disclosure } from '@longcovid/ui/disclosure';
-import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
-import { useIntl } from 'react-intl';
 
 import { Scene } from '../pictures/Scene.tsx';
-import { facts as factList } from '../shell/facts.css.ts';
 import { Prose } from '../shell/Prose.tsx';
 import * as styles from './Article.css.ts';
+import { Facts } from './CardText.tsx';
 import { ReadingTime } from './ReadingTime.tsx';
 import { Sample } from './EnrollmentProgress.tsx';
 import * as lists from './Lists.css.ts';
 import type { Topic, View } from './embed-views.ts';
 
-/** Tests and stories: what each is about at a glance, the rest behind a disclosure. */
+/** Tests: each opens by its name, with what people ask first below it. */
+export const Tests = ({ items }: Extract<View, { view: 'tests' }>) => (
+  // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+  <ul role="list" className={lists.documents}>
+    {items.map(({ id, title, isSample, facts, body }) => (
+      <li key={id}>
+        <Disclosure
+          id={id}
+          headingLevel={3}
+          summary={
+            <>
+              {title}{' '}
+              <span className={lists.factLine}>
+                <Facts facts={facts} />
+              </span>
+            </>
+          }
+        >
+          {isSample && (
+            <p className={styles.details}>
+              <Sample />
+            </p>
+          )}
+          <Prose blocks={body} />
+        </Disclosure>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Stories: the beginning of each, and the rest behind a disclosure. */
 export function Topics({ items }: Extract<View, { view: 'topics' }>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
@@ -25,8 +53,7 @@ export function Topics({ items }: Extract<View, { view: 'topics' }>) {
   );
 }
 
-function TopicCard({ id, title, isSample, scene, info, facts, intro, minutes, readLabel, body }: Topic) {
-  const t = useIntl().formatMessage;
+function TopicCard({ id, title, isSample, scene, info, intro, minutes, readLabel, body }: Topic) {
   return (
     <>
       {scene && <Scene file={scene} isThumbnail />}
@@ -35,16 +62,6 @@ function TopicCard({ id, title, isSample, scene, info, facts, intro, minutes, re
         <p className={styles.details}>
           <Sample />
         </p>
-      )}
-      {facts && (
-        <dl className={`${factList} ${lists.facts}`}>
-          {Object.entries(facts).map(([name, detail]) => (
-            <div key={name}>
-              <dt>{t({ id: `article.test.${name}` })}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
       )}
       {minutes && (
         <p className={styles.details}>
@@ -55,17 +72,7 @@ function TopicCard({ id, title, isSample, scene, info, facts, intro, minutes, re
       )}
       {intro && <p>{intro}</p>}
       {body.length > 0 && (
-        <Disclosure
-          id={id}
-          summary={
-            readLabel ?? (
-              <>
-                {t({ id: 'article.test.read' })}
-                <VisuallyHidden>{title}</VisuallyHidden>
-              </>
-            )
-          }
-        >
+        <Disclosure id={id} summary={readLabel}>
           <Prose blocks={body} />
         </Disclosure>
       )}

@@ -58,7 +58,7 @@ test('divides a long section before one of its parts, and puts the heading of on
 });
 
 test('gives lists and numbers the whole width, on another ground than the section before', () => {
-  const tests: ArticleBody = [heading('tests'), { type: 'view', view: 'topics', items: [] }];
+  const tests: ArticleBody = [heading('tests'), { type: 'view', view: 'tests', items: [] }];
   const papers: ArticleBody = [
     heading('papers'),
     { type: 'view', view: 'cards', layout: 'documents', items: [] },

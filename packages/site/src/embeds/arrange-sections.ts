@@ -10,6 +10,7 @@ const VIEW_LINES: Partial<Record<ViewBlock['view'], number>> = { video: 22, cont
 
 /** A section with a list in columns of its own, or with the finder: it takes the whole width. */
 const WIDE: Partial<Record<ViewBlock['view'], ArticleSection['kind']>> = {
+  tests: 'quiet',
   topics: 'quiet',
   enrollment: 'band',
   metrics: 'band',

@@ -6,7 +6,7 @@ import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import { CardLink, CardText } from './CardText.tsx';
 import * as lists from './Lists.css.ts';
-import { Topics } from './Topics.tsx';
+import { Tests, Topics } from './Topics.tsx';
 import type { View, Views } from './embed-views.ts';
 import { View as Contact } from './kinds/programme.tsx';
 
@@ -15,6 +15,7 @@ type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 /** The views of every article page. */
 export const embedComponents: Views = {
   cards: Cards,
+  tests: Tests,
   topics: Topics,
   disclosures: Disclosures,
   contact: Contact,

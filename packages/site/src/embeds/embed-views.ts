@@ -9,7 +9,6 @@ import type {
   ProseBlock,
   ProseEmbed,
   StudyMaterial,
-  StudyTest,
 } from '@longcovid/content';
 import type { ComponentType } from 'react';
 
@@ -49,7 +48,10 @@ export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'symbo
   pdf?: ListedPdf | undefined;
 };
 
-/** A test or a story: a card that tells at a glance what it is about, and the rest behind a disclosure. */
+/** A test: a disclosure that tells at a glance how long it takes, whether it hurts, and where it is done. */
+export type TestData = { id: string; title: string; isSample: boolean; facts: string[]; body: Prose };
+
+/** A story: its beginning, and the rest behind a disclosure. */
 export type Topic = {
   /** Id of the disclosure. */
   id: string;
@@ -59,13 +61,12 @@ export type Topic = {
   scene?: string;
   /** A line below the title, with the reading time. */
   info?: string;
-  facts?: Pick<StudyTest, 'duration' | 'pain' | 'setting'>;
   /** The first sentence. */
   intro?: string;
   /** Reading time. */
   minutes?: number;
-  /** Label of the disclosure. Default: 'Read more', and the title for screen readers. */
-  readLabel?: string;
+  /** Label of the disclosure. */
+  readLabel: string;
   /** What is behind the disclosure; empty for no more. */
   body: Prose;
 };
@@ -86,6 +87,7 @@ export type AnswerTopic = ContentsEntry & { questions: Pick<Answer, 'id' | 'ques
 export type View =
   /** news: the date first · documents: cards in columns · tiles: columns. Default: rows. */
   | { view: 'cards'; layout?: 'news' | 'documents' | 'tiles' | undefined; items: Card[] }
+  | { view: 'tests'; items: TestData[] }
   | { view: 'topics'; items: Topic[] }
   | {
       view: 'disclosures';

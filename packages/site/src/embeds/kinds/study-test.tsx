@@ -1,12 +1,12 @@
 import type { Resolve } from '../embed-context.ts';
 
 export const resolve: Resolve<'study-tests'> = (_embed, { loadRecords }) => ({
-  view: 'topics',
+  view: 'tests',
   items: loadRecords('studyTests').map(({ id, title, sample, duration, pain, setting, description }) => ({
     id: `test-${id}`,
     title,
     isSample: sample,
-    facts: { duration, pain, setting },
+    facts: [duration, pain, setting],
     body: description,
   })),
 });

@@ -1,15 +1,11 @@
-import { breakpoints, media, vars } from '@longcovid/ui/theme';
+import { breakpoints, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { besideLead } from '../../embeds/Article.css.ts';
 import { lines } from '../../shell/layout.css.ts';
 import { page } from '../../shell/Page.css.ts';
 
-export const form = style({
-  padding: vars.space[3],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius,
-  '@media': { print: { display: 'none' }, [media.narrow]: { padding: vars.space[2] } },
-});
+export const form = style([besideLead, { '@media': { print: { display: 'none' } } }]);
 
 export const fields = style({
   display: 'grid',
@@ -27,22 +23,8 @@ export const downloadAll = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-// The documents have the width of the page, and the filters are beside the text above them.
-const view = ':has(> [data-materials])';
+// The documents have the width of the page.
+globalStyle(`${page} > :has([data-materials])`, { maxInlineSize: 'none', gridColumn: lines.wide });
 
-globalStyle(`${page} > :has([data-materials])`, {
-  maxInlineSize: 'none',
-  '@media': {
-    [media.wide]: {
-      gridColumn: lines.wide,
-      display: 'grid',
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: vars.space[4],
-      alignItems: 'start',
-    },
-  },
-});
-
-globalStyle(`${page} ${view}`, { '@media': { [media.wide]: { display: 'contents' } } });
-
-globalStyle(`[data-materials], ${view} ~ *`, { '@media': { [media.wide]: { gridColumn: lines.wide } } });
+globalStyle(`${form} h2`, { marginBlockStart: 0, fontSize: vars.type.h3 });
+globalStyle('[data-materials] h2', { marginBlockStart: 0 });

@@ -15,33 +15,14 @@ import {
   type MaterialFilters,
 } from './material-filters.ts';
 import * as styles from './Materials.css.ts';
+import { MATERIALS_ANCHOR } from './materials-data.ts';
+import { useMaterialFilters } from './useMaterialFilters.ts';
 
-/** The list's id in its page. */
-const MATERIALS_ANCHOR = 'materials';
-
-type Props = {
-  materials: readonly MaterialCard[];
-  filters: MaterialFilters;
-  formKey: number;
-  /** Called on every change of a field. */
-  onChange: (filters: MaterialFilters) => Promise<void>;
-  /** Called when a filter or all were removed; the fields do not show it yet. */
-  onRemove: (filters: MaterialFilters) => Promise<void>;
-  /** Called by the button: moves focus to the list. */
-  onShow: (filters: MaterialFilters) => Promise<void>;
-};
-
-/** The filters as a GET form. With script they apply immediately. */
-export function MaterialsForm({
-  materials,
-  filters,
-  formKey: fieldsVersion,
-  onChange,
-  onRemove,
-  onShow,
-}: Props) {
+/** The filters as a GET form. With script they apply immediately, and the button moves focus to the list. */
+export function MaterialsForm({ materials }: { materials: readonly MaterialCard[] }) {
   const intl = useIntl();
   const { pathname } = useLocation();
+  const { filters, fieldsVersion, choose } = useMaterialFilters();
   const form = useRef<HTMLFormElement>(null);
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const read = () => readFilters(formQuery(form.current));
@@ -77,20 +58,20 @@ export function MaterialsForm({
       aria-label={t('materials.search')}
       onSubmit={(event) => {
         event.preventDefault();
-        void onShow(read());
+        void choose(read(), 'fields').then(() => document.getElementById(MATERIALS_ANCHOR)?.focus());
       }}
     >
       <FilterSet
         legend={t('materials.legend')}
-        headingLevel={3}
+        headingLevel={2}
         emptySummary={t('materials.none')}
         activeSummary={t('materials.summary', {
           count: chips.length,
           names: chips.map(({ label }) => label).join(', '),
         })}
         activeFilters={chips}
-        onRemove={(name) => void onRemove(without(name))}
-        onClear={() => void onRemove({})}
+        onRemove={(name) => void choose(without(name), 'elsewhere')}
+        onClear={() => void choose({}, 'elsewhere')}
         clearHref={createUrl({})}
         resultCountText={t('materials.count', { count: matchMaterials(materials, filters).length })}
       >
@@ -100,7 +81,7 @@ export function MaterialsForm({
               label={t('materials.type')}
               name="type"
               defaultValue={filters.type ?? ''}
-              onValueChange={() => void onChange(read())}
+              onValueChange={() => void choose(read(), 'fields')}
               options={[
                 { value: '', label: t('materials.any') },
                 ...MATERIAL_TYPES.map((type) => option(type, t(`material.type.${type}`), { type })),
@@ -110,7 +91,7 @@ export function MaterialsForm({
               label={t('materials.group')}
               name="group"
               defaultValue={filters.group ?? ''}
-              onValueChange={() => void onChange(read())}
+              onValueChange={() => void choose(read(), 'fields')}
               options={[
                 { value: '', label: t('materials.any') },
                 ...MATERIAL_COHORTS.map((group) => option(group, t(`material.cohort.${group}`), { group })),

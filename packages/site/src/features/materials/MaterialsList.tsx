@@ -1,29 +1,45 @@
-import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 
+import * as article from '../../embeds/Article.css.ts';
+import { CardText } from '../../embeds/CardText.tsx';
+import { documents } from '../../embeds/Lists.css.ts';
 import type { MaterialCard } from '../../embeds/embed-views.ts';
+import { DownloadAll } from './DownloadAll.tsx';
 import { matchMaterials } from './material-filters.ts';
-import { MaterialCards } from './MaterialCards.tsx';
-import { MaterialsForm } from './MaterialsForm.tsx';
+import { MATERIALS_ANCHOR } from './materials-data.ts';
 import { useMaterialFilters } from './useMaterialFilters.ts';
 
-/** All study materials, filtered by type and group. Complete without script. */
-export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
-  const { filters, formKey, choose } = useMaterialFilters();
-  const heading = useRef<HTMLHeadingElement>(null);
+/** The matches of the filters: the count, then a card with a link for each, or a text for none. */
+export function MaterialsList({ materials: all }: { materials: readonly MaterialCard[] }) {
+  const intl = useIntl();
+  const { filters } = useMaterialFilters();
+  const materials = matchMaterials(all, filters);
+  const t = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   return (
-    <>
-      <MaterialsForm
-        materials={materials}
-        filters={filters}
-        formKey={formKey}
-        onChange={(next) => choose(next, 'fields')}
-        onRemove={(next) => choose(next, 'elsewhere')}
-        onShow={async (next) => {
-          await choose(next, 'fields');
-          heading.current?.focus();
-        }}
-      />
-      <MaterialCards materials={matchMaterials(materials, filters)} headingRef={heading} />
-    </>
+    <div data-materials>
+      <DownloadAll pdfs={materials.flatMap(({ pdf }) => pdf ?? [])}>
+        <h2 id={MATERIALS_ANCHOR} tabIndex={-1}>
+          {t('materials.heading', { count: materials.length })}
+        </h2>
+      </DownloadAll>
+      {materials.length === 0 && <p>{t('materials.empty')}</p>}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
+      <ul role="list" className={documents}>
+        {materials.map(({ id, type, cohort, symbol, title, summary, href, pdf }) => (
+          <li key={id} className={article.card}>
+            <CardText
+              id={id}
+              title={title}
+              headingLevel={3}
+              href={href}
+              details={[t(`material.type.${type}`), t(`material.cohort.${cohort}`)]}
+              text={summary}
+              pdf={pdf}
+              thumbnail={{ symbol, cohort }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { MaterialsData } from './materials-data.ts';
 type FiltersState = {
   filters: MaterialFilters;
   /** Key that resets the fields to the filters: after Back, a removed filter, or at load on a static host. */
-  formKey: number;
+  fieldsVersion: number;
   /** Writes the filters to the URL; settles when the list is rendered. `origin`: what has changed them. */
   choose: (filters: MaterialFilters, origin: 'fields' | 'elsewhere') => Promise<void>;
 };
@@ -27,7 +27,7 @@ export function useMaterialFilters(): FiltersState {
 
   return {
     filters,
-    formKey: fields.version,
+    fieldsVersion: fields.version,
     choose: async (next, origin) => {
       const query = formatFilters(next);
       setFieldsText(origin === 'fields' ? query : null);
