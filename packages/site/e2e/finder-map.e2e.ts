@@ -57,41 +57,41 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has a drawing of the land before script, where the map will be, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const loaded = page.waitForResponse((response) => /\/assets\/map-[^/]+\.svg$/.test(response.url()));
-    await page.goto('/');
-    expect((await loaded).ok()).toBe(true);
-    const panel = page.locator('#find-sites [data-script-only]:empty');
-    const before = await panel.boundingBox();
-    expect(before?.width).toBeGreaterThan(400);
-    await panel.evaluate(async (element) => {
-      element.setAttribute('data-test-panel', '');
-      await document.fonts.ready;
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shifted: number }).shifted += entry.value;
-      }).observe({ type: 'layout-shift' });
-    });
-    const { left, top, right } = await page.locator('[data-test-panel]').evaluate((element) => {
-      const [, offset = '0'] = getComputedStyle(element).backgroundPosition.split(' ');
-      const { left, right, top } = element.getBoundingClientRect();
-      return { left, right, top: top + scrollY + Number.parseFloat(offset) };
-    });
-    await hydrate(page);
-    await openMap(page, 'en');
-    const drawing = page.locator('[data-part=drawing]');
-    await expect(drawing).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    const box = await drawing.boundingBox();
-    expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(2);
-    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (left + right) / 2)).toBeLessThan(1);
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+test('has a picture of all study sites where the map will be, before script', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const picture = page.locator('#find-sites figure img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const svg = await (await page.request.get('/data/map.svg')).text();
+  expect(svg.match(/<circle/g)).toHaveLength(200);
+  await page.evaluate(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift' });
   });
-}
+  await hydrate(page);
+  await openMap(page, 'en');
+  await expect(page.locator('[data-part=drawing]')).toBeVisible();
+  await expect(picture).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the picture before a search, and never one of other study sites', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('#find-sites figure')).toBeVisible();
+    await page.goto('/?cohort=pregnancy#find-sites');
+    await expect(page.locator('#find-sites figure')).toHaveCount(0);
+  });
+});
 
 for (const locale of locales) {
   const w = finderText[locale];

@@ -1,8 +1,8 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { LOCALES, type Locale } from '@longcovid/content';
-import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
+import { geoShards, loadContent, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
 import { splitPath } from '../src/pages.ts';
 import type { PageData } from '../src/shell/shell-data.ts';
@@ -17,6 +17,7 @@ import { brotli, compressFolder } from './compress.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
+import { drawMap } from './draw-map.ts';
 import { oldPictures } from '../illustrations/share-sources.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { isContentError } from './content-errors.ts';
@@ -92,7 +93,10 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   }
 
   for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
-  await write('data/map.json', JSON.stringify(loadSiteMap()));
+  const { map, points } = loadSiteMap();
+  await write('data/map.json', JSON.stringify({ map, points }));
+  const outlines = await readFile(join(contentFolder, 'geo/map.svg'), 'utf8');
+  await write('data/map.svg', drawMap(outlines, map, points, loadContent('en').studySites));
   const files = [
     ...(await copyFiles('pdf', folder)),
     ...(await copyFiles('thumbnails', folder)),

@@ -163,7 +163,7 @@ export const sideBySide = style({
   alignItems: 'start',
   '@media': {
     [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(30rem, 45%))' },
-    [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [noScript]: { selectors: { '&:has(> [data-script-only])': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 
@@ -188,7 +188,7 @@ export const map = style({
     print: { display: 'none' },
     [wideScreen]: { display: 'grid', alignContent: 'start', minBlockSize: '40rem' },
     [`${wideScreen} and (min-height: 36rem)`]: { position: 'sticky', insetBlockStart: vars.space[2] },
-    [noScript]: { display: 'none' },
+    [noScript]: { selectors: { '&[data-script-only]': { display: 'none' } } },
   },
   ':focus': { outline: 'none' },
 });
@@ -197,6 +197,11 @@ export const map = style({
 globalStyle(`${map}:empty`, {
   background: 'url(../../../../content/geo/map.svg) 50% 10.6rem / calc(100% - 3.6rem) no-repeat',
 });
+
+/** All study sites, before a search. */
+export const still = style({ margin: 0 });
+
+globalStyle(`${still} > img`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });
 

@@ -2,6 +2,7 @@ import { Button } from '@longcovid/ui/button';
 import { Notice } from '@longcovid/ui/notice';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
+import { isOneState } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { MapActions, StudySiteMapProps } from './StudySiteMap.tsx';
@@ -34,8 +35,8 @@ type MapViewProps = Omit<StudySiteMapProps, 'map' | 'search' | 'actions'> & {
 };
 
 /**
- * The results as a map, beside or below their list. May render after the number of results. Without script the map
- * description remains.
+ * The results as a map, beside or below their list. May render after the number of results. Until it is loaded, and
+ * without script, a picture of all study sites is in its place.
  */
 export function MapView({ map, finder, focusResult, ...shared }: MapViewProps) {
   const { loaded, isOpen, panel, retry } = map;
@@ -44,6 +45,8 @@ export function MapView({ map, finder, focusResult, ...shared }: MapViewProps) {
   const search = useDeferredValue(
     useMemo(() => ({ result, from, area, isSearched }), [result, from, area, isSearched]),
   );
+  // Before a search, the map of all as a picture, also without script.
+  const hasStill = !isSearched && !isOneState(shared.data.studySites);
   const latest = useRef({ finder, focusResult });
   useEffect(() => {
     latest.current = { finder, focusResult };
@@ -63,8 +66,14 @@ export function MapView({ map, finder, focusResult, ...shared }: MapViewProps) {
       tabIndex={-1}
       className={styles.map}
       data-open={isOpen ? '' : undefined}
-      data-script-only
+      data-script-only={hasStill ? undefined : ''}
     >
+      {hasStill && loaded.state !== 'shown' && (
+        <figure className={styles.still}>
+          <img src="/data/map.svg" alt="" width="390" height="256" loading="lazy" />
+          <figcaption>{t('map.still')}</figcaption>
+        </figure>
+      )}
       {loaded.state === 'failed' && (
         <Notice tone="danger" live="polite">
           <p>{t('map.failed')}</p>

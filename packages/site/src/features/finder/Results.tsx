@@ -12,7 +12,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import { InitialCohortContext } from '../join/JoinLink.tsx';
 import { createFinderUrl } from './finder-url.ts';
-import type { FinderData } from './finder-data.ts';
+import { isOneState, type FinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import { hasDistances } from './has-distances.ts';
@@ -198,10 +198,6 @@ function Summary({ finder, messages, count, onShow }: SummaryProps) {
     </>
   );
 }
-
-/** A state's page does not group by state. */
-const isOneState = (studySites: FinderData['studySites']) =>
-  studySites.every(({ state }) => state === studySites[0]?.state);
 
 type GroupOptions = {
   data: FinderData;

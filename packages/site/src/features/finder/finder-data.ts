@@ -30,5 +30,9 @@ export type FinderData = {
   rendered: { search: string; near: string; place: ResolvedPlace };
 };
 
+/** Whether they are those of one state, whose page does not group by state. */
+export const isOneState = (studySites: readonly StudySite[]): boolean =>
+  studySites.every(({ state }) => state === studySites[0]?.state);
+
 /** The same as it is sent with the page. */
 export type SentFinderData = Omit<FinderData, 'studySites'> & { studySites: StudySiteTable };
