@@ -32,7 +32,7 @@ test.each<[string, DefinitionName, object, string]>([
     'a lead of 61 words',
     'pages',
     { lead: 'word '.repeat(61) },
-    'FILE, field "lead": it is longer than 60 words. It explains the page at a glance. Write at most 60 words.',
+    'FILE, field "lead": it is longer than 40 words. It explains the page at a glance. Write at most 40 words.',
   ],
   [
     'an unknown field',

@@ -6,7 +6,7 @@ import { BODY, ID_TEXT, SAMPLE } from './field-hints.ts';
 import { exampleProse } from './fields.ts';
 
 /** Longer leads cannot be read at a glance. */
-export const LEAD_MAX_WORDS = 60;
+export const LEAD_MAX_WORDS = 40;
 
 /** A page: title and description for search engines, `heading` as its h1, and its text. */
 export const page = defineKind({
@@ -40,7 +40,7 @@ export const page = defineKind({
       fix: 'Write one or two sentences of at most 160 characters.',
     },
     heading: { why: 'Visitors read it first.', fix: 'Write a short heading.' },
-    lead: { why: 'It explains the page at a glance.', fix: 'Write at most 60 words.' },
+    lead: { why: 'It explains the page at a glance.', fix: 'Write at most 40 words.' },
     body: BODY,
     sample: SAMPLE,
   },
