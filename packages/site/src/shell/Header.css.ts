@@ -148,3 +148,7 @@ globalStyle(`${navigation} [data-part=menu-summary]`, {
 
 // The way to join is at the end of the row.
 globalStyle(`${navigation} [data-part=item]:last-child`, { marginInlineStart: 'auto' });
+
+globalStyle(`${navigation} [data-part=item]:last-child > [aria-current]`, {
+  '@container': { [hasRoom]: { borderColor: 'transparent', textDecoration: 'underline' } },
+});

@@ -169,6 +169,9 @@ export const sideBySide = style({
 
 export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
+// Who it is for, and whether it is open, on one line.
+globalStyle(`${list} [data-part=main-filters] > *`, { flexBasis: '17rem' });
+
 export const none = style([list, { maxInlineSize: vars.width.reading }]);
 
 // A study site that is active on the map.
