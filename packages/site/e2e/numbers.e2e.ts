@@ -137,8 +137,8 @@ for (const locale of locales) {
     test(`shows figures when their script fails to load, ${locale}`, async ({ page }) => {
       await page.goto(w.path);
       await page.route('**/assets/figure-*.js', (route) => route.abort());
-      await hydrate(page);
       const warned = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
+      await hydrate(page);
       const figure = page.locator('#figure-race');
       await figure.scrollIntoViewIfNeeded();
       await warned;
