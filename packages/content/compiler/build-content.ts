@@ -81,9 +81,10 @@ export function buildContent(root: string, { today = new Date().toISOString().sl
     );
     files.set(
       `${locale}/glossary.json`,
-      source.glossary.map(({ id, term, explained }) => ({
+      source.glossary.map(({ id, term, meaning, explained }) => ({
         id,
         term: term[locale],
+        meaning: meaning[locale],
         explained: explained[locale],
       })),
     );

@@ -18,8 +18,10 @@ const finder = (terms: readonly string[]): ((text: string) => boolean) => {
     );
 };
 
+type UsedTerm = Omit<GlossaryTerm, 'meaning'>;
+
 /** The first use of a term in a page, whether it is explained there, and whether anywhere on the page. */
-function findUses({ term, explained }: GlossaryTerm, blocks: readonly Block[]) {
+function findUses({ term, explained }: UsedTerm, blocks: readonly Block[]) {
   const [isTerm, isExplanation] = [finder(term), finder(explained)];
   const isExplainedAt = (at: number) =>
     blocks.slice(Math.max(0, at - NEAR.before), at + NEAR.after + 1).some(({ text }) => isExplanation(text));
@@ -40,7 +42,7 @@ function findUses({ term, explained }: GlossaryTerm, blocks: readonly Block[]) {
  */
 export function checkGlossary(
   html: ReadonlyMap<string, string>,
-  glossary: Readonly<Record<Locale, readonly GlossaryTerm[]>>,
+  glossary: Readonly<Record<Locale, readonly UsedTerm[]>>,
 ): void {
   const pages = [...html].map(([path, text]) => {
     const main = parse(text).querySelector('main');

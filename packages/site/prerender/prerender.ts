@@ -21,11 +21,15 @@ import { drawMap } from './draw-map.ts';
 import { oldPictures } from '../illustrations/share-sources.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { isContentError } from './content-errors.ts';
+import { readSearchDocuments } from './search-documents.ts';
 import { loadServer } from './server-bundle.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
+
+/** Lists of pages, and pages that say only that there is nothing yet. */
+const NOT_SEARCHED = /\/(?:search|site-map|case-studies\/.*)$/;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also
@@ -97,6 +101,13 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('data/map.json', JSON.stringify({ map, points }));
   const outlines = await readFile(join(contentFolder, 'geo/map.svg'), 'utf8');
   await write('data/map.svg', drawMap(outlines, map, points, loadContent('en').studySites));
+  for (const locale of LOCALES) {
+    const searched = [...html].filter(
+      ([path]) => splitPath(path).locale === locale && !NOT_SEARCHED.test(path),
+    );
+    const documents = readSearchDocuments(new Map(searched));
+    await write(server.searchIndexPath(locale).slice(1), server.buildSearchIndex(documents));
+  }
   const files = [
     ...(await copyFiles('pdf', folder)),
     ...(await copyFiles('thumbnails', folder)),

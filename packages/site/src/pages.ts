@@ -222,6 +222,8 @@ export const pages: readonly PageDefinition[] = [
   article('/medical-disclaimer'),
   { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map', messageAreas: ['article'] },
+  { id: 'glossary', path: '/glossary' },
+  { id: 'search', path: '/search', messageAreas: ['site-search'], middleware: ['query'], query: ['q'] },
   ...(demonstration ? [article('/about-this-demonstration')] : []),
   ...(HAS_SERVICE ? formPages : withoutForms),
 ];

@@ -170,5 +170,6 @@ export const webManifestIn = (locale: Locale): string =>
 export { loadPage, loadShell } from './loaders.ts';
 export { middlewareNames } from './middleware.ts';
 export { getLanguages, localePath, notFoundPage, pages } from './pages.ts';
+export { buildSearchIndex, searchIndexPath } from './pages/search/search-index.ts';
 export { withAhead } from './shell/document.ts';
 export { webManifestPath } from './shell/web-manifest.ts';

@@ -12,6 +12,8 @@ export const glossaryTermSchema = z.strictObject({
   id: slug,
   /** Each form of the term, such as `autopsy` and `autopsies`. */
   term: forms,
+  /** What it means, in a sentence or two. */
+  meaning: nonBlankText,
   /** Texts; one of them is near the term where it is explained. */
   explained: forms,
 });
@@ -20,7 +22,12 @@ export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
 /** The glossary with its texts in every language. */
 export const glossaryTerm = defineDataset({
   file: 'glossary.yml',
-  schema: z.strictObject({ id: slug, term: inEach, explained: inEach }),
+  schema: z.strictObject({
+    id: slug,
+    term: inEach,
+    meaning: z.strictObject({ en: nonBlankText, es: nonBlankText }),
+    explained: inEach,
+  }),
   hints: {
     id: {
       why: 'Lists of terms refer to it.',
@@ -30,6 +37,10 @@ export const glossaryTerm = defineDataset({
       why: 'The pages are searched for this term.',
       fix: 'Under en and es, list each form of the term, such as ["clinical trial", "clinical trials"].',
     },
+    meaning: {
+      why: 'The page of terms explains each one.',
+      fix: 'Under en and es, write what it means in one or two plain sentences.',
+    },
     explained: {
       why: 'Readers who do not know the term must find its meaning at the first use.',
       fix: 'Under en and es, list texts of which one is near it, such as ["tests a treatment"].',
@@ -38,6 +49,7 @@ export const glossaryTerm = defineDataset({
   example: {
     id: 'one',
     term: { en: ['autopsy'], es: ['autopsia'] },
+    meaning: { en: 'A study of a body after death.', es: 'El estudio de un cuerpo después de la muerte.' },
     explained: { en: ['after death'], es: ['después de la muerte'] },
   },
 });

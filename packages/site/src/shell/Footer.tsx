@@ -12,10 +12,12 @@ const COLUMNS = {
     ['accessibility', '/accessibility'],
     ['disclaimer', '/medical-disclaimer'],
     ['siteMap', '/site-map'],
+    ['search', '/search'],
   ],
   read: [
     ['materials', '/study-materials'],
     ['newsletter', '/stay-informed#newsletters'],
+    ['glossary', '/glossary'],
   ],
 } as const;
 

@@ -53,6 +53,8 @@ test('has few pages without a parent', () => {
     '/medical-disclaimer',
     '/accessibility',
     '/site-map',
+    '/search',
+    '/glossary',
     '/about-this-demonstration',
     '/join',
     '/contact',
