@@ -121,6 +121,7 @@ describePostgresql((server) => {
       ['requests', 'export', '--sealed', '--out', join(folder, 'export.jsonl')],
       ['requests', 'delete', second],
       ['keys', 'status'],
+      ['audit', 'verify'],
       ['digest'],
     ];
     const mail = {
@@ -136,9 +137,8 @@ describePostgresql((server) => {
     );
     expect(purged.code).toBe(0);
     await execute(staff, `UPDATE record SET sealed = sealed WHERE reference = '${third}'`);
-    await expect(execute(staff, "INSERT INTO spent_token VALUES ('a', 'b')")).rejects.toThrow(
-      'permission denied',
-    );
+    for (const statement of ["INSERT INTO spent_token VALUES ('a', 'b')", 'DELETE FROM audit_entry'])
+      await expect(execute(staff, statement)).rejects.toThrow('permission denied');
   });
 
   test('explains a role that cannot be limited, and a database without roles', async () => {

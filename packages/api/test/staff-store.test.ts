@@ -16,6 +16,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 describeEachDatabase((createLocation) => {
   const createStore = async () => createTestStore(await createLocation());
+  const toEntry = vi.fn((count: number) => ({
+    actor: 'ana',
+    action: 'purge' as const,
+    subject: '',
+    details: { records: count },
+  }));
 
   test('lists done records only with all, and keeps the first time', async () => {
     const { open, database, store } = await createStore();
@@ -61,10 +67,9 @@ describeEachDatabase((createLocation) => {
       ),
     );
     await store.insert(createRequestAt('young', '2026-11-01T00:00:00.000Z'));
-    const deletions = vi.spyOn(database, 'deleteFrom');
-    const purged = await purgeRecords(database, 'join', new Date('2026-06-01'), true);
+    const purged = await purgeRecords(database, 'join', new Date('2026-06-01'), true, toEntry);
     expect(purged).toEqual({ removed: 1080, waiting: 0 });
-    expect(deletions).toHaveBeenCalledTimes(3);
+    expect(toEntry.mock.calls).toEqual([[500], [500], [80]]);
     expect(await listRecords(database, 'contact', {})).toHaveLength(120);
     expect(await store.findKey('key-r1')).toBeNull();
     expect(await store.findKey('key-young')).not.toBeNull();
@@ -78,9 +83,9 @@ describeEachDatabase((createLocation) => {
     await store.insert(createRequestAt('message', '2026-01-01T00:00:00.000Z', 'contact'));
     await markDone(database, 'join', 'LC-old', new Date());
     const before = new Date('2026-06-01');
-    expect(await purgeRecords(database, 'join', before, false)).toEqual({ removed: 1, waiting: 1 });
+    expect(await purgeRecords(database, 'join', before, false, toEntry)).toEqual({ removed: 1, waiting: 1 });
     expect(await listReferences(open, 'join')).toEqual(['LC-waiting', 'LC-young']);
-    expect(await purgeRecords(database, 'join', before, true)).toEqual({ removed: 1, waiting: 0 });
+    expect(await purgeRecords(database, 'join', before, true, toEntry)).toEqual({ removed: 1, waiting: 0 });
     expect(await listReferences(open, 'join')).toEqual(['LC-young']);
     expect(await listReferences(open, 'contact')).toEqual(['LC-message']);
   });

@@ -3,15 +3,16 @@ import { createWriteStream, existsSync, readFileSync, renameSync, writeFileSync 
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { readStaffConfiguration } from '../config/environment.ts';
+import { runAudited } from '../storage/audit-store.ts';
 import type { Position } from '../storage/staff-store.ts';
-import { readRecords } from '../storage/staff-store.ts';
+import { findRange, readRecords } from '../storage/staff-store.ts';
 import { z } from 'zod';
 import { serializeExportLine } from './export-line.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
-import { writeAuditLog, formatCount } from './output.ts';
-import { withDatabase } from './with-database.ts';
+import { createAuditEntry, formatCount, writeAuditLog } from './output.ts';
+import { withWritableDatabase } from './with-database.ts';
 
 const cursorSchema = z.object({ received_at: z.string(), reference: z.string() });
 
@@ -20,26 +21,35 @@ const SETTLED_AFTER_MS = 60_000;
 
 /**
  * Exports records of a form, still sealed, to a new file or to standard output. With a cursor file, those since the last
- * export with that file, up to a minute ago; the file is written once the export is complete.
+ * export with that file, up to a minute ago; the file is written once the export is complete. The audit trail says how
+ * many before the first leaves the database, so that none leaves unseen.
  */
 export async function exportSealed(
   environment: NodeJS.ProcessEnv,
   form: Form,
   { out, cursor, ...options }: FilterOptions & { out?: string; cursor?: string },
 ): Promise<void> {
-  const filter = readFilter(options);
   const since =
     cursor === undefined
       ? {}
       : { after: readCursor(cursor), until: new Date(Date.now() - SETTLED_AFTER_MS).toISOString() };
+  const filter = { ...readFilter(options), ...since };
+  const { site = '', group = '', since: day = '', waiting = false } = options;
   let last: Position | undefined;
-  const count = await withDatabase(readStaffConfiguration(environment), async ({ database }) => {
+  const count = await withWritableDatabase(readStaffConfiguration(environment), async ({ database }) => {
+    const range = await runAudited(database, async (transaction) => {
+      const found = await findRange(transaction, form.kind, filter);
+      const details = { form: form.plural, records: found.count, group, since: day, waiting };
+      return { result: found, entries: [createAuditEntry('export', site, details)] };
+    });
     const target = out === undefined ? process.stdout : createWriteStream(out, { flags: 'wx', mode: 0o600 });
     let written = 0;
-    for await (const row of readRecords(database, form.kind, { ...filter, ...since })) {
-      await write(target, serializeExportLine(row));
-      written += 1;
-      last = row;
+    if (range.last !== null) {
+      for await (const row of readRecords(database, form.kind, { ...filter, upTo: range.last })) {
+        await write(target, serializeExportLine(row));
+        written += 1;
+        last = row;
+      }
     }
     if (out !== undefined) await finished(target.end());
     return written;

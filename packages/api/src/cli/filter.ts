@@ -23,13 +23,25 @@ export function readFilter({ site, group, since, waiting = false }: FilterOption
       `There is no study site ${sanitizeForTerminal(site)}, so nothing would be found. Correct the id, or leave out --site.`,
     );
   }
-  const time = since === undefined ? undefined : new Date(`${since}T00:00:00.000Z`);
-  if (time !== undefined && (!/^\d{4}-\d\d-\d\d$/.test(since ?? '') || !isSameDay(time, since ?? ''))) {
-    throw new Error(
-      `${sanitizeForTerminal(since ?? '')} is not a day, so it is unclear what to leave out. Write one such as 2026-11-26.`,
-    );
-  }
-  return { siteId: site, cohort: group, since: time?.toISOString(), isWaiting: waiting };
+  return {
+    siteId: site,
+    cohort: group,
+    since: since === undefined ? undefined : readDay(since),
+    isWaiting: waiting,
+  };
+}
+
+/**
+ * The start of a day (UTC) in ISO 8601.
+ *
+ * @throws Error for what is not a day.
+ */
+export function readDay(text: string): string {
+  const time = new Date(`${text}T00:00:00.000Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && isSameDay(time, text)) return time.toISOString();
+  throw new Error(
+    `${sanitizeForTerminal(text)} is not a day, so it is unclear what to leave out. Write one such as 2026-11-26.`,
+  );
 }
 
 /** False for February 30, which Date moves to March. */

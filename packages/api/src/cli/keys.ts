@@ -4,11 +4,14 @@ import { toSha256Hex } from '../intake/payload-digest.ts';
 import { getDevelopmentKeyFile } from '../sealing/development-key.ts';
 import { countRecipients } from '../sealing/seal.ts';
 import { readSiteRecipients } from '../sealing/site-recipients.ts';
+import { runAudited } from '../storage/audit-store.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
+import type { Database } from '../storage/schema.ts';
 import { readRecords, findSealed, replaceSealed } from '../storage/staff-store.ts';
 import { parseResealed } from './export-line.ts';
-import { writeAuditLog, formatKeyCount, formatRecordCount, print } from './output.ts';
-import { withDatabase } from './with-database.ts';
+import type { ResealedLine } from './export-line.ts';
+import { createAuditEntry, formatKeyCount, formatRecordCount, print, writeAuditLog } from './output.ts';
+import { withDatabase, withWritableDatabase } from './with-database.ts';
 
 /** Prints the configured keys, and how many keys each record is sealed to. Needs no private key. */
 export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -50,24 +53,27 @@ export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<v
  */
 export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: string): Promise<void> {
   const lines = parseResealed(readFileSync(file, 'utf8'));
-  const replaced = await withDatabase(
-    readStaffConfiguration(environment),
-    async ({ database, checkpointWal }) => {
-      let count = 0;
-      for (const line of lines) {
-        const current = await findSealed(database, line.reference);
-        if (current === null || toSha256Hex(current) !== line.replaces) continue;
-        const isReplaced = await replaceSealed(database, line.reference, {
-          from: current,
-          to: Buffer.from(line.sealed, 'base64'),
-          siteId: line.siteId,
-        });
-        if (isReplaced) count += 1;
-      }
-      await checkpointWal();
-      return count;
-    },
-  );
+  const replaced = await withWritableDatabase(readStaffConfiguration(environment), async ({ database }) => {
+    let count = 0;
+    for (const line of lines) if (await replaceOne(database, line)) count += 1;
+    return count;
+  });
   writeAuditLog(`replaced the sealed content of ${formatRecordCount(replaced)}`);
   print(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
 }
+
+/** @returns false if the record was deleted or changed since the export. */
+const replaceOne = (database: Database, line: ResealedLine): Promise<boolean> =>
+  runAudited(database, async (transaction) => {
+    const current = await findSealed(transaction, line.reference);
+    const isReplaced =
+      current !== null &&
+      toSha256Hex(current) === line.replaces &&
+      (await replaceSealed(transaction, line.reference, {
+        from: current,
+        to: Buffer.from(line.sealed, 'base64'),
+        siteId: line.siteId,
+      }));
+    const entry = createAuditEntry('reseal', line.reference, { siteId: line.siteId });
+    return { result: isReplaced, entries: isReplaced ? [entry] : [] };
+  });

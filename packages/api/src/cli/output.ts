@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import type { NewAuditEntry } from '../storage/audit-store.ts';
 
 /** The forms by the name of their command, and the kind of their records. */
 export const FORMS = {
@@ -20,6 +21,13 @@ export const formatKeyCount = (count: number): string => `${count} ${count === 1
 export const formatRecordCount = (count: number): string => `${count} ${count === 1 ? 'record' : 'records'}`;
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** An entry of the audit trail by the person who runs the command. */
+export const createAuditEntry = (
+  action: NewAuditEntry['action'],
+  subject: string,
+  details: NewAuditEntry['details'] = {},
+): NewAuditEntry => ({ actor: getUserName(), action, subject, details });
 
 /** Writes who did what to standard error; `action` contains references and counts only. */
 export function writeAuditLog(action: string): void {

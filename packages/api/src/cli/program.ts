@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addAuditCommands } from './audit.ts';
 import { backUp, printBackupContents } from './backup.ts';
 import { openKeyCheck, sealKeyCheck } from './check-keys.ts';
 import type { CliContext } from './context.ts';
@@ -58,6 +59,7 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     });
   addStaffCommands(program, environment);
   addMatchCommand(program, (code) => (exitCode = code));
+  addAuditCommands(program, environment, (code) => (exitCode = code));
   program
     .command('open')
     .description('decrypt an export with your private key, on a machine that is not the server')

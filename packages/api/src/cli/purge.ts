@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
+import { runAudited } from '../storage/audit-store.ts';
 import { listBackups } from '../storage/backup.sqlite.ts';
 import { purgeRecords, purgeSpentTokens } from '../storage/staff-store.ts';
 import type { Form } from './output.ts';
-import { writeAuditLog, formatCount, print } from './output.ts';
+import { createAuditEntry, formatCount, print, writeAuditLog } from './output.ts';
 import { releaseReserve } from './release-reserve.ts';
-import { withDatabase } from './with-database.ts';
+import { withWritableDatabase } from './with-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,10 +29,17 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
   const { dataFolder } = configuration;
   if (configuration.databaseUrl === null) releaseReserve(dataFolder);
   const backupCount = deleteOldBackups(dataFolder, before);
-  const result = await withDatabase(configuration, async ({ database, checkpointWal }) => {
-    const purged = await purgeRecords(database, form.kind, before, waiting);
+  const createEntry = (deleted: { records: number; backups: number }) =>
+    createAuditEntry('purge', '', { form: form.plural, before: before.toISOString(), waiting, ...deleted });
+  const result = await withWritableDatabase(configuration, async ({ database }) => {
+    if (backupCount > 0) {
+      const entries = [createEntry({ records: 0, backups: backupCount })];
+      await runAudited(database, () => Promise.resolve({ result: null, entries }));
+    }
+    const purged = await purgeRecords(database, form.kind, before, waiting, (records) =>
+      createEntry({ records, backups: 0 }),
+    );
     await purgeSpentTokens(database, new Date(Date.now() - DAY_MS));
-    await checkpointWal();
     return purged;
   });
   writeAuditLog(

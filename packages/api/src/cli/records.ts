@@ -1,5 +1,7 @@
 import { readStaffConfiguration } from '../config/environment.ts';
 import { EXAMPLE_REFERENCE, tryParseReference } from '../sealing/reference.ts';
+import { runAudited } from '../storage/audit-store.ts';
+import type { NewAuditEntry } from '../storage/audit-store.ts';
 import type { Database } from '../storage/schema.ts';
 import type { RecordSummary } from '../storage/staff-store.ts';
 import { countRecords, deleteRecord, listRecords, markDone } from '../storage/staff-store.ts';
@@ -7,9 +9,8 @@ import { serializeTable } from './csv.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
-import { writeAuditLog, print, sanitizeForTerminal } from './output.ts';
-import { releaseReserve } from './release-reserve.ts';
-import { withDatabase } from './with-database.ts';
+import { createAuditEntry, print, sanitizeForTerminal, writeAuditLog } from './output.ts';
+import { withDatabase, withWritableDatabase } from './with-database.ts';
 
 export type ListFormat = 'lines' | 'csv' | 'json';
 
@@ -64,7 +65,7 @@ export async function completeRecord(
   form: Form,
   typed: string,
 ): Promise<void> {
-  const reference = await updateRecord(environment, form, typed, (database, known) =>
+  const reference = await updateRecord(environment, form, typed, 'done', (database, known) =>
     markDone(database, form.kind, known, new Date()),
   );
   writeAuditLog(`marked ${reference} as done`);
@@ -77,7 +78,7 @@ export async function deleteByReference(
   form: Form,
   typed: string,
 ): Promise<void> {
-  const reference = await updateRecord(environment, form, typed, (database, known) =>
+  const reference = await updateRecord(environment, form, typed, 'delete', (database, known) =>
     deleteRecord(database, form.kind, known),
   );
   writeAuditLog(`deleted ${reference}`);
@@ -88,6 +89,7 @@ async function updateRecord(
   environment: NodeJS.ProcessEnv,
   form: Form,
   typed: string,
+  action: NewAuditEntry['action'],
   work: (database: Database, reference: string) => Promise<boolean>,
 ): Promise<string> {
   const reference = tryParseReference(typed);
@@ -96,13 +98,13 @@ async function updateRecord(
       `This is not a reference: a character is wrong or missing. Enter one such as ${EXAMPLE_REFERENCE}.`,
     );
   }
-  const configuration = readStaffConfiguration(environment);
-  if (configuration.databaseUrl === null) releaseReserve(configuration.dataFolder);
-  const isFound = await withDatabase(configuration, async ({ database, checkpointWal }) => {
-    const isChanged = await work(database, reference);
-    await checkpointWal();
-    return isChanged;
-  });
+  const isFound = await withWritableDatabase(readStaffConfiguration(environment), ({ database }) =>
+    runAudited(database, async (transaction) => {
+      const isChanged = await work(transaction, reference);
+      const entry = createAuditEntry(action, reference, { form: form.plural });
+      return { result: isChanged, entries: isChanged ? [entry] : [] };
+    }),
+  );
   if (isFound) return reference;
   throw new Error(`There is no ${form.singular} ${reference}. See: longcovid-api ${form.plural} list --all`);
 }

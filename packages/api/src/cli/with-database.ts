@@ -3,6 +3,7 @@ import { assertMigrated } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { getDatabaseFile } from '../storage/sqlite.ts';
 import type { OpenDatabase, StorageLocation } from '../storage/types.ts';
+import { releaseReserve } from './release-reserve.ts';
 
 /**
  * Runs `work` with the database of the configuration, then closes it. The service may be running.
@@ -26,4 +27,17 @@ export async function withDatabase<Result>(
   } finally {
     await open.close();
   }
+}
+
+/** The same for work that writes: with room on a full disk, and with nothing deleted left in the write-ahead log. */
+export function withWritableDatabase<Result>(
+  location: StorageLocation,
+  work: (open: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  if (location.databaseUrl === null) releaseReserve(location.dataFolder);
+  return withDatabase(location, async (open) => {
+    const result = await work(open);
+    await open.checkpointWal();
+    return result;
+  });
 }

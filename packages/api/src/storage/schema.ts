@@ -73,6 +73,26 @@ export type DigestRow = {
   claimed_until: string;
 };
 
+/** One entry of the audit trail, which nothing changes or deletes. It contains no personal data. */
+export type AuditEntryRow = {
+  /** 1, 2, 3 … without gaps. */
+  sequence: number;
+  /** ISO 8601, UTC. */
+  recorded_at: string;
+  /** User name of the member of staff. */
+  actor: string;
+  /** Such as `delete`. */
+  action: string;
+  /** A reference, or the id of a study site; empty if it is about many records. */
+  subject: string;
+  /** JSON: codes, counts and ids. */
+  details: string;
+  /** The hash of the previous entry; empty for the first. */
+  previous_hash: string;
+  /** SHA-256 of all other columns, in hexadecimal. */
+  hash: string;
+};
+
 export type Schema = {
   record: RecordRow;
   idempotency_key: IdempotencyKeyRow;
@@ -80,6 +100,7 @@ export type Schema = {
   rate_limit: RateLimitRow;
   webhook_event: WebhookEventRow;
   digest: DigestRow;
+  audit_entry: AuditEntryRow;
 };
 
 export type Database = Kysely<Schema>;

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
+import type { NewAuditEntry } from './audit-store.ts';
+import { runAudited } from './audit-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, RecordKind, RecordRow, Schema } from './schema.ts';
 
@@ -31,6 +33,8 @@ export type RecordFilter = {
   isWaiting?: boolean | undefined;
   /** Received after this one. */
   after?: Position | undefined;
+  /** Received up to this one. */
+  upTo?: Position | undefined;
 };
 
 /** The place of a record in the order of time. */
@@ -38,7 +42,7 @@ export type Position = Pick<RecordRow, 'received_at' | 'reference'>;
 
 /** A condition for a filter, by time and reference. */
 const matches =
-  (kind: RecordKind, { siteId, cohort, since, until, isWaiting = false, after }: RecordFilter) =>
+  (kind: RecordKind, { siteId, cohort, since, until, isWaiting = false, after, upTo }: RecordFilter) =>
   (where: ExpressionBuilder<Schema, 'record'>) =>
     where.and([
       where('kind', '=', kind),
@@ -47,16 +51,37 @@ const matches =
       ...(since === undefined ? [] : [where('received_at', '>=', since)]),
       ...(until === undefined ? [] : [where('received_at', '<', until)]),
       ...(isWaiting ? [where('done_at', 'is', null)] : []),
-      ...(after === undefined
-        ? []
-        : [
-            where(
-              where.refTuple('received_at', 'reference'),
-              '>',
-              where.tuple(after.received_at, after.reference),
-            ),
-          ]),
+      ...(after === undefined ? [] : [where(...comparePosition(where, '>', after))]),
+      ...(upTo === undefined ? [] : [where(...comparePosition(where, '<=', upTo))]),
     ]);
+
+const comparePosition = (
+  where: ExpressionBuilder<Schema, 'record'>,
+  operator: '>' | '<=',
+  { received_at, reference }: Position,
+) => [where.refTuple('received_at', 'reference'), operator, where.tuple(received_at, reference)] as const;
+
+/** How many records of a form match, and the last of them; null if there is none. */
+export async function findRange(
+  database: Database,
+  kind: RecordKind,
+  filter: RecordFilter,
+): Promise<{ count: number; last: Position | null }> {
+  const { count } = await database
+    .selectFrom('record')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(matches(kind, filter))
+    .executeTakeFirstOrThrow();
+  const last = await database
+    .selectFrom('record')
+    .select(['received_at', 'reference'])
+    .where(matches(kind, filter))
+    .orderBy('received_at', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { count: Number(count), last: last ?? null };
+}
 
 /** Lists the records of a form by time. */
 export async function listRecords(
@@ -158,6 +183,7 @@ export async function countRecords(
  * Deletes the records of a form that were received before a time, in batches of 500, so that a service that runs can
  * store requests in between. Those not marked as done stay unless `includeWaiting`.
  *
+ * @param toEntry The entry of the audit trail for each batch, by the number of deleted records.
  * @returns how many were deleted, and how many old ones stay.
  */
 export async function purgeRecords(
@@ -165,6 +191,7 @@ export async function purgeRecords(
   kind: RecordKind,
   before: Date,
   includeWaiting: boolean,
+  toEntry: (count: number) => NewAuditEntry,
 ): Promise<{ removed: number; waiting: number }> {
   let removed = 0;
   let last: Pick<RecordRow, 'received_at' | 'reference'> | undefined;
@@ -174,7 +201,10 @@ export async function purgeRecords(
     last = batch.at(-1);
     if (last === undefined) break;
     const references = batch.map(({ reference }) => reference);
-    removed += await retryWhileBusy(() => deleteRecords(database, references, includeWaiting));
+    removed += await runAudited(database, async (transaction) => {
+      const count = await deleteRecords(transaction, references, includeWaiting);
+      return { result: count, entries: count > 0 ? [toEntry(count)] : [] };
+    });
     await setTimeout(PAUSE_BETWEEN_BATCHES_MS);
   }
   const { count } = await database

@@ -8,6 +8,8 @@ import * as rateLimit from './2026-11-20-6-rate-limit.ts';
 import * as recordStatus from './2026-11-24-7-record-status.ts';
 import * as webhookEvent from './2026-11-26-8-webhook-event.ts';
 import * as digest from './2026-11-26-9-digest.ts';
+import * as auditEntry from './2026-11-28-10-audit-entry.ts';
+import * as auditAppendOnly from './2026-11-28-11-audit-append-only.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -25,4 +27,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-7-record-status': recordStatus,
   '2026-11-26-8-webhook-event': webhookEvent,
   '2026-11-26-9-digest': digest,
+  '2026-11-28-10-audit-entry': auditEntry,
+  '2026-11-28-11-audit-append-only': auditAppendOnly,
 };
