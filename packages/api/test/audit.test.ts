@@ -82,9 +82,13 @@ describeEachDatabase((createLocation) => {
     await run('messages', 'purge', '--waiting');
     const entries = await listEntries();
     expect(entries.slice(0, 5)).toEqual([
-      ['done', done, { form: 'requests' }],
+      ['done', done, { from: 'new', to: 'closed', reason: '', note: false }],
       ['delete', deleted, { form: 'requests' }],
-      ['export', 'sample-001', { form: 'requests', records: 2, group: '', since: '', waiting: false }],
+      [
+        'export',
+        'sample-001',
+        { form: 'requests', records: 2, group: '', since: '', waiting: false, status: '' },
+      ],
       ['reseal', done, { siteId: 'sample-001' }],
       ['reseal', resealed, { siteId: 'sample-001' }],
     ]);

@@ -176,6 +176,7 @@ test('lists 50 references and counts the others', () => {
     received_at: '2026-11-20T10:00:00.000Z',
     suspect: 0 as const,
     done_at: null,
+    status: 'new' as const,
   }));
   const { text } = composeDigest(
     '',

@@ -117,6 +117,7 @@ describePostgresql((server) => {
     const commands = [
       ['requests', 'list'],
       ['requests', 'stats'],
+      ['requests', 'status', third, 'contacted'],
       ['requests', 'done', first],
       ['requests', 'export', '--sealed', '--out', join(folder, 'export.jsonl')],
       ['requests', 'delete', second],

@@ -73,7 +73,7 @@ test('escapes formulas in CSV, and preserves quotes and accents', async () => {
   await openAs('csv', 'csv');
   const [names, first, second, end] = readFileSync(file('csv'), 'utf8').split('\r\n');
   expect(names).toBe(
-    '\uFEFF"reference","receivedAt","siteId","cohort","locale","firstName","lastName","mobilePhone","homePhone","email","suspect","doneAt","outsideDiffers"',
+    '\uFEFF"reference","receivedAt","siteId","cohort","locale","firstName","lastName","mobilePhone","homePhone","email","suspect","doneAt","outsideDiffers","status","reason","notes"',
   );
   expect(first).toContain(`"'=HYPERLINK(""x"")","'@Ñandú","'+15055550148","",""`);
   expect(second).toContain(`"'-Ana","O'Hara","","","'＝1+1"`);

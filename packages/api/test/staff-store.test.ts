@@ -43,8 +43,8 @@ describeEachDatabase((createLocation) => {
     const oldest = createRequest('a').record.received_at;
     const counts = await countRecords(database, 'join');
     expect(counts.sort((a, b) => a.count - b.count)).toEqual([
-      { cohort: 'adult', suspect: 0, isDone: true, count: 1, oldest },
-      { cohort: 'adult', suspect: 0, isDone: false, count: 2, oldest },
+      { cohort: 'adult', suspect: 0, status: 'closed', isDone: true, count: 1, oldest },
+      { cohort: 'adult', suspect: 0, status: 'new', isDone: false, count: 2, oldest },
     ]);
   });
 

@@ -73,14 +73,14 @@ describeEachDatabase((createLocation) => {
     expect(await list('--since', '2026-11-22')).toEqual([other, done]);
     expect(await list('--site', 'sample-001', '--since', '2026-11-21', '--group', 'adult')).toEqual([adult]);
     expect((await run('requests', 'stats', '--site', 'sample-001')).stdout).toBe(
-      'requests: 3\nwaiting: 2\noldest waiting: 2026-11-20T10:00:00.000Z\ndone: 1\nsuspect: 0\nadult: 1\npediatric: 2\n',
+      'requests: 3\nwaiting: 2\noldest waiting: 2026-11-20T10:00:00.000Z\ndone: 1\nsuspect: 0\nadult: 1\npediatric: 2\nnew: 2\nclosed: 1\n',
     );
     const exported = await run('requests', 'export', '--sealed', '--waiting', '--site', 'sample-001');
     expect(exported.stdout.match(/LC-[\w-]+/g)).toEqual([first, adult]);
     const csv = (await run('requests', 'list', '--format', 'csv', '--since', '2026-11-22')).stdout;
     expect(csv).toBe(
-      '\u{feff}"reference","receivedAt","siteId","cohort","suspect","doneAt"\r\n' +
-        `"${other}","2026-11-22T10:00:00.000Z","sample-003","pediatric","",""\r\n`,
+      '\u{feff}"reference","receivedAt","siteId","cohort","suspect","doneAt","status"\r\n' +
+        `"${other}","2026-11-22T10:00:00.000Z","sample-003","pediatric","","","new"\r\n`,
     );
   });
 
@@ -230,6 +230,8 @@ describeEachDatabase((createLocation) => {
       'suspect: 1',
       'adult: 1',
       'pediatric: 1',
+      'new: 1',
+      'closed: 1',
       '',
     ]);
     expect((await run('messages', 'stats')).stdout).toBe('messages: 0\nwaiting: 0\ndone: 0\nsuspect: 0\n');

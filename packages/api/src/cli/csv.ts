@@ -3,11 +3,19 @@ import type { SealedBody } from '../sealing/sealed-body.ts';
 import type { ExportLine } from './export-line.ts';
 import { sanitizeCell } from './output.ts';
 
+/** A note of staff, decrypted. */
+export type OpenedNote = { changedAt: string; status: string; text: string };
+
 /**
  * A decrypted record as `open` writes it. `outsideDiffers`, a name of the export format: its columns do not match the
- * sealed content.
+ * sealed content. `reason`: of its status; empty without one.
  */
-export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> & { outsideDiffers: boolean };
+export type OpenedRecord = SealedBody &
+  Pick<ExportLine, 'suspect' | 'doneAt' | 'status'> & {
+    outsideDiffers: boolean;
+    reason: string;
+    notes: OpenedNote[];
+  };
 
 type ReadColumn = (record: OpenedRecord) => string;
 type JoinRecord = Extract<OpenedRecord, { kind: 'join' }>;
@@ -59,6 +67,17 @@ const LAST: Record<string, ReadColumn> = {
   outsideDiffers: (record) => (record.outsideDiffers ? 'yes' : ''),
 };
 
+const STATUS: Record<string, ReadColumn> = {
+  status: (record) => record.status,
+  reason: (record) => record.reason,
+  notes: formatNotes,
+};
+
+/** One note a line, oldest first. */
+export function formatNotes({ notes }: OpenedRecord): string {
+  return notes.map(({ changedAt, status, text }) => `${changedAt} ${status}: ${text}`).join('\n');
+}
+
 /** Decrypted records as CSV (RFC 4180), with the columns of the forms that occur. */
 export function serializeCsv(records: readonly OpenedRecord[]): string {
   const has = (kind: OpenedRecord['kind']): boolean => records.some((record) => record.kind === kind);
@@ -74,6 +93,7 @@ export function serializeCsv(records: readonly OpenedRecord[]): string {
     ...EMAIL,
     ...(has('contact') && MESSAGE),
     ...LAST,
+    ...(isJoin && STATUS),
   };
   const rows = records.map((record) => Object.values(columns).map((read) => toPrintable(read(record))));
   return toCsv([Object.keys(columns), ...rows]);

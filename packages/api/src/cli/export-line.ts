@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import type { RecordRow } from '../storage/schema.ts';
+import { getStatus } from '../storage/request-status.ts';
+import type { RecordRow, StatusEntryRow } from '../storage/schema.ts';
 
-/** One line of an export: the columns of a record, and its sealed content in base64. */
+/** One change of the status of a request; its note is sealed, in base64. */
+const historySchema = z.object({
+  sequence: z.number(),
+  status: z.string(),
+  reason: z.string(),
+  changedAt: z.string(),
+  note: z.base64().nullable(),
+});
+
+/** One line of an export: the columns of a record, and its sealed content in base64. Earlier exports have no status. */
 const exportLineSchema = z.object({
   reference: z.string(),
   kind: z.string(),
@@ -10,6 +20,8 @@ const exportLineSchema = z.object({
   receivedAt: z.string(),
   suspect: z.boolean(),
   doneAt: z.string().nullable(),
+  status: z.string().default(''),
+  history: z.array(historySchema).default([]),
   sealed: z.base64(),
 });
 
@@ -19,6 +31,10 @@ const resealedLineSchema = z.object({
   replaces: z.string().length(64),
   siteId: z.string(),
   sealed: z.base64(),
+  /** The notes of a request, each with the digest of the sealed one that it was created from. */
+  notes: z
+    .array(z.object({ sequence: z.number(), replaces: z.string().length(64), sealed: z.base64() }))
+    .default([]),
 });
 
 /** One line of `keys check`: a test message that is sealed to one key. */
@@ -28,7 +44,7 @@ export type ExportLine = z.infer<typeof exportLineSchema>;
 export type ResealedLine = z.infer<typeof resealedLineSchema>;
 export type KeyCheckLine = z.infer<typeof keyCheckLineSchema>;
 
-export function serializeExportLine(row: RecordRow): string {
+export function serializeExportLine(row: RecordRow, history: readonly StatusEntryRow[] = []): string {
   const line: ExportLine = {
     reference: row.reference,
     kind: row.kind,
@@ -37,16 +53,34 @@ export function serializeExportLine(row: RecordRow): string {
     receivedAt: row.received_at,
     suspect: row.suspect === 1,
     doneAt: row.done_at,
+    status: row.kind === 'join' ? getStatus(row) : '',
+    history: history.map(toHistoryLine),
     sealed: encodeBase64(row.sealed),
   };
   return `${JSON.stringify(line)}\n`;
 }
 
-export const serializeResealedLine = ({
-  sealed,
+const toHistoryLine = ({ sequence, status, reason, changed_at, note }: StatusEntryRow) => ({
+  sequence,
+  status,
+  reason,
+  changedAt: changed_at,
+  note: note === null ? null : encodeBase64(note),
+});
+
+type Sealed = { sealed: Uint8Array };
+/** A note that was sealed anew. */
+export type ResealedNote = Omit<ResealedLine['notes'][number], 'sealed'> & Sealed;
+
+export function serializeResealedLine({
+  notes,
   ...line
-}: Omit<ResealedLine, 'sealed'> & { sealed: Uint8Array }): string =>
-  `${JSON.stringify({ ...line, sealed: encodeBase64(sealed) } satisfies ResealedLine)}\n`;
+}: Omit<ResealedLine, 'sealed' | 'notes'> & Sealed & { notes: readonly ResealedNote[] }): string {
+  const encoded: ResealedLine = { ...encodeSealed(line), notes: notes.map(encodeSealed) };
+  return `${JSON.stringify(encoded)}\n`;
+}
+
+const encodeSealed = <Line extends Sealed>(line: Line) => ({ ...line, sealed: encodeBase64(line.sealed) });
 
 export function serializeKeyCheckLine(recipient: string, sealed: Uint8Array): string {
   const line: KeyCheckLine = { recipient, sealed: encodeBase64(sealed) };

@@ -5,7 +5,8 @@ import { finished } from 'node:stream/promises';
 import { readStaffConfiguration } from '../config/environment.ts';
 import { runAudited } from '../storage/audit-store.ts';
 import type { Position } from '../storage/staff-store.ts';
-import { findRange, readRecords } from '../storage/staff-store.ts';
+import { findRange, readRecordBatches } from '../storage/staff-store.ts';
+import { findHistories } from '../storage/status-store.ts';
 import { z } from 'zod';
 import { serializeExportLine } from './export-line.ts';
 import type { FilterOptions } from './filter.ts';
@@ -34,21 +35,26 @@ export async function exportSealed(
       ? {}
       : { after: readCursor(cursor), until: new Date(Date.now() - SETTLED_AFTER_MS).toISOString() };
   const filter = { ...readFilter(options), ...since };
-  const { site = '', group = '', since: day = '', waiting = false } = options;
+  const { site = '', group = '', since: day = '', waiting = false, status = [] } = options;
   let last: Position | undefined;
   const count = await withWritableDatabase(readStaffConfiguration(environment), async ({ database }) => {
     const range = await runAudited(database, async (transaction) => {
       const found = await findRange(transaction, form.kind, filter);
-      const details = { form: form.plural, records: found.count, group, since: day, waiting };
+      const details = {
+        ...{ form: form.plural, records: found.count, group, since: day, waiting },
+        status: status.join(' '),
+      };
       return { result: found, entries: [createAuditEntry('export', site, details)] };
     });
     const target = out === undefined ? process.stdout : createWriteStream(out, { flags: 'wx', mode: 0o600 });
     let written = 0;
     if (range.last !== null) {
-      for await (const row of readRecords(database, form.kind, { ...filter, upTo: range.last })) {
-        await write(target, serializeExportLine(row));
-        written += 1;
-        last = row;
+      for await (const rows of readRecordBatches(database, form.kind, { ...filter, upTo: range.last })) {
+        const references = rows.map(({ reference }) => reference);
+        const histories = form.kind === 'join' ? await findHistories(database, references) : null;
+        for (const row of rows) await write(target, serializeExportLine(row, histories?.get(row.reference)));
+        written += rows.length;
+        last = rows.at(-1);
       }
     }
     if (out !== undefined) await finished(target.end());

@@ -2,22 +2,36 @@ import { COHORT_IDS } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { STATUSES } from '../storage/request-status.ts';
+import type { Status } from '../storage/request-status.ts';
 import type { RecordFilter } from '../storage/staff-store.ts';
+import type { Form } from './output.ts';
 import { sanitizeForTerminal } from './output.ts';
 
 /** The options of `list`, `export` and `stats`. */
-export type FilterOptions = { site?: string; group?: string; since?: string; waiting?: boolean };
+export type FilterOptions = {
+  site?: string;
+  group?: string;
+  since?: string;
+  waiting?: boolean;
+  status?: Status[];
+};
 
-/** Adds the options that choose among records. */
-export const addFilterOptions = (command: Command): Command =>
-  command
+/** Adds the options that choose among records of a form. */
+export function addFilterOptions(command: Command, { kind }: Form): Command {
+  if (kind === 'join')
+    command.addOption(
+      new Option('--status <status...>', 'only those with one of these statuses').choices(STATUSES),
+    );
+  return command
     .option('--site <id>', 'only those to this study site, such as sample-001')
     .addOption(new Option('--group <group>', 'only those of this group').choices(COHORT_IDS))
     .option('--since <day>', 'only those received on this day (UTC) or later, such as 2026-11-26')
     .option('--waiting', 'only those not marked as done', false);
+}
 
 /** @throws Error for an unknown study site, or what is not a day. */
-export function readFilter({ site, group, since, waiting = false }: FilterOptions): RecordFilter {
+export function readFilter({ site, group, since, waiting = false, status }: FilterOptions): RecordFilter {
   if (site !== undefined && !loadContent('en').studySites.some(({ id }) => id === site)) {
     throw new Error(
       `There is no study site ${sanitizeForTerminal(site)}, so nothing would be found. Correct the id, or leave out --site.`,
@@ -28,6 +42,7 @@ export function readFilter({ site, group, since, waiting = false }: FilterOption
     cohort: group,
     since: since === undefined ? undefined : readDay(since),
     isWaiting: waiting,
+    statuses: status,
   };
 }
 

@@ -95,6 +95,7 @@ const toStaffPrivileges = (role: string): RawBuilder<unknown>[] => [
   sql`GRANT UPDATE, DELETE ON record TO ${sql.id(role)}`,
   sql`GRANT INSERT, UPDATE ON digest TO ${sql.id(role)}`,
   sql`GRANT INSERT ON audit_entry TO ${sql.id(role)}`,
+  sql`GRANT INSERT, UPDATE ON status_entry TO ${sql.id(role)}`,
   sql`GRANT DELETE ON spent_token TO ${sql.id(role)}`,
   sql`DROP POLICY IF EXISTS record_delete_staff ON record`,
   sql`CREATE POLICY record_delete_staff ON record FOR DELETE TO ${sql.id(role)} USING (true)`,

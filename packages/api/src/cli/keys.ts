@@ -8,6 +8,7 @@ import { runAudited } from '../storage/audit-store.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
 import type { Database } from '../storage/schema.ts';
 import { readRecords, findSealed, replaceSealed } from '../storage/staff-store.ts';
+import { findHistories, replaceNote } from '../storage/status-store.ts';
 import { parseResealed } from './export-line.ts';
 import type { ResealedLine } from './export-line.ts';
 import { createAuditEntry, formatKeyCount, formatRecordCount, print, writeAuditLog } from './output.ts';
@@ -74,6 +75,17 @@ const replaceOne = (database: Database, line: ResealedLine): Promise<boolean> =>
         to: Buffer.from(line.sealed, 'base64'),
         siteId: line.siteId,
       }));
+    if (isReplaced) await replaceNotes(transaction, line);
     const entry = createAuditEntry('reseal', line.reference, { siteId: line.siteId });
     return { result: isReplaced, entries: isReplaced ? [entry] : [] };
   });
+
+async function replaceNotes(database: Database, { reference, notes }: ResealedLine): Promise<void> {
+  if (notes.length === 0) return;
+  const history = (await findHistories(database, [reference])).get(reference) ?? [];
+  for (const { sequence, replaces, sealed } of notes) {
+    const from = history.find((entry) => entry.sequence === sequence)?.note ?? null;
+    if (from === null || toSha256Hex(from) !== replaces) continue;
+    await replaceNote(database, { reference, sequence }, { from, to: Buffer.from(sealed, 'base64') });
+  }
+}

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createOpener, tryOpen } from '../sealing/seal.ts';
+import { createNoteOpener, createOpener, tryOpen } from '../sealing/seal.ts';
 import type { SealedBody } from '../sealing/sealed-body.ts';
 import { serializeCsv } from './csv.ts';
-import type { OpenedRecord } from './csv.ts';
+import type { OpenedNote, OpenedRecord } from './csv.ts';
 import type { ExportLine } from './export-line.ts';
 import { parseExport } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
@@ -38,22 +38,47 @@ export async function openRecords(
   file: string,
   identity: string,
 ): Promise<{ records: OpenedRecord[]; failures: number }> {
-  const open = createOpener(readKeyFile(identity));
+  const keyFile = readKeyFile(identity);
+  const open = createOpener(keyFile);
+  const openNote = createNoteOpener(keyFile);
   const records: OpenedRecord[] = [];
   const seen = new Set<string>();
   let failures = 0;
   for (const line of parseExport(readFileSync(file, 'utf8'))) {
     const body = await tryOpen(open, Buffer.from(line.sealed, 'base64'));
-    const warning = findTampering(line, body, seen);
+    const { notes, warning: noteWarning } = await openNotes(line, openNote);
+    const recordWarning = findTampering(line, body, seen);
+    const warning = recordWarning ?? noteWarning;
     if (body !== null) {
       seen.add(body.reference);
-      records.push({ ...body, suspect: line.suspect, doneAt: line.doneAt, outsideDiffers: warning !== null });
+      const { suspect, doneAt, status, history } = line;
+      const reason = history.at(-1)?.status === status ? (history.at(-1)?.reason ?? '') : '';
+      const outside = { suspect, doneAt, outsideDiffers: recordWarning !== null, status, reason, notes };
+      records.push({ ...body, ...outside });
     }
     if (warning === null) continue;
     failures += 1;
     process.stderr.write(`${sanitizeForTerminal(line.reference)}: ${warning}.\n`);
   }
   return { records, failures };
+}
+
+/** The notes that the key opens and that belong here, and what is wrong with another. */
+async function openNotes(
+  { reference, history }: ExportLine,
+  open: ReturnType<typeof createNoteOpener>,
+): Promise<{ notes: OpenedNote[]; warning: string | null }> {
+  const notes: OpenedNote[] = [];
+  let warning: string | null = null;
+  for (const { sequence, status, changedAt, note } of history) {
+    if (note === null) continue;
+    const opened = await open(Buffer.from(note, 'base64'));
+    if (opened === null) warning = 'a note cannot be opened with this key';
+    else if (opened.reference !== reference || opened.sequence !== sequence)
+      warning = 'a note belongs to another status or request';
+    else notes.push({ changedAt, status, text: opened.text });
+  }
+  return { notes, warning };
 }
 
 function findTampering(line: ExportLine, body: SealedBody | null, seen: ReadonlySet<string>): string | null {

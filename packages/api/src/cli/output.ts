@@ -46,3 +46,6 @@ export const sanitizeCell = (text: string): string => text.replaceAll(CONTROL_CH
 /** Removes control characters, which someone could have written into the database or a file. */
 export const sanitizeForTerminal = (text: string, maxLength = 40): string =>
   text.replaceAll(/[^\w-]/g, '?').slice(0, maxLength);
+
+/** The same for a time in ISO 8601. */
+export const sanitizeTime = (time: string): string => time.replaceAll(/[^\d:.TZ+-]/g, '?').slice(0, 30);

@@ -57,7 +57,7 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
       const { digest } = await import('./digest.ts');
       exitCode = await digest(environment);
     });
-  addStaffCommands(program, environment);
+  addStaffCommands(program, environment, (code) => (exitCode = code));
   addMatchCommand(program, (code) => (exitCode = code));
   addAuditCommands(program, environment, (code) => (exitCode = code));
   program

@@ -1,7 +1,7 @@
 import { readStaffConfiguration } from '../config/environment.ts';
-import { EXAMPLE_REFERENCE, tryParseReference } from '../sealing/reference.ts';
 import { runAudited } from '../storage/audit-store.ts';
 import type { NewAuditEntry } from '../storage/audit-store.ts';
+import { STATUSES } from '../storage/request-status.ts';
 import type { Database } from '../storage/schema.ts';
 import type { RecordSummary } from '../storage/staff-store.ts';
 import { countRecords, deleteRecord, listRecords, markDone } from '../storage/staff-store.ts';
@@ -9,7 +9,9 @@ import { serializeTable } from './csv.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
-import { createAuditEntry, print, sanitizeForTerminal, writeAuditLog } from './output.ts';
+import { createAuditEntry, print, sanitizeForTerminal, sanitizeTime, writeAuditLog } from './output.ts';
+import { createMissingError, readReference } from './read-reference.ts';
+import { closeRequest } from './status.ts';
 import { withDatabase, withWritableDatabase } from './with-database.ts';
 
 export type ListFormat = 'lines' | 'csv' | 'json';
@@ -20,54 +22,67 @@ export async function printRecords(
   form: Form,
   { all = false, format = 'lines', ...options }: FilterOptions & { all?: boolean; format?: ListFormat },
 ): Promise<void> {
-  const filter = { ...readFilter(options), isWaiting: !all };
+  const isWaiting = !all && options.status === undefined;
+  const filter = { ...readFilter(options), isWaiting: isWaiting || options.waiting };
   const configuration = readStaffConfiguration(environment);
   const records = await withDatabase(configuration, ({ database }) =>
     listRecords(database, form.kind, filter),
   );
   const entries = records.map(toListEntry);
   if (format === 'json') print(JSON.stringify(entries, null, 2));
-  else if (format === 'csv') process.stdout.write(serializeTable(LIST_COLUMNS, entries));
-  else for (const entry of entries) print(formatListLine(entry));
+  else if (format === 'csv') process.stdout.write(serializeList(form, entries));
+  // A write for each line takes most of the time of a long list.
+  else if (entries.length > 0) print(entries.map(formatListLine).join('\n'));
   if (records.length === 0) process.stderr.write(`No ${form.plural}.\n`);
 }
 
+const serializeList = (form: Form, entries: readonly ListEntry[]): string =>
+  form.kind === 'join'
+    ? serializeTable(
+        [...LIST_COLUMNS, 'status'],
+        entries.map((entry) => ({ status: '', ...entry })),
+      )
+    : serializeTable(LIST_COLUMNS, entries);
+
 const LIST_COLUMNS = ['reference', 'receivedAt', 'siteId', 'cohort', 'suspect', 'doneAt'] as const;
-type ListEntry = Record<(typeof LIST_COLUMNS)[number], string>;
+type ListEntry = Record<(typeof LIST_COLUMNS)[number], string> & { status?: string };
 
-/** What somebody wrote into the database reaches no terminal. */
-const toListEntry = ({
-  reference,
-  received_at,
-  site_id,
-  cohort,
-  suspect,
-  done_at,
-}: RecordSummary): ListEntry => ({
-  reference: sanitizeForTerminal(reference),
-  receivedAt: sanitizeTime(received_at),
-  siteId: sanitizeForTerminal(site_id),
-  cohort: sanitizeForTerminal(cohort),
-  suspect: suspect === 1 ? 'suspect' : '',
-  doneAt: done_at === null ? '' : sanitizeTime(done_at),
-});
+/** What somebody wrote into the database reaches no terminal. Requests alone have a status. */
+function toListEntry(record: RecordSummary): ListEntry {
+  const entry: ListEntry = {
+    reference: sanitizeForTerminal(record.reference),
+    receivedAt: sanitizeTime(record.received_at),
+    siteId: sanitizeForTerminal(record.site_id),
+    cohort: sanitizeForTerminal(record.cohort),
+    suspect: record.suspect === 1 ? 'suspect' : '',
+    doneAt: record.done_at === null ? '' : sanitizeTime(record.done_at),
+  };
+  if (record.kind === 'join') entry.status = record.status;
+  return entry;
+}
 
-const sanitizeTime = (time: string): string => time.replaceAll(/[^\d:.TZ+-]/g, '?').slice(0, 30);
-
-function formatListLine({ reference, receivedAt, siteId, cohort, suspect, doneAt }: ListEntry): string {
-  const marks = [siteId, cohort, suspect, doneAt === '' ? '' : `done ${doneAt}`];
+function formatListLine(entry: ListEntry): string {
+  const { reference, receivedAt, siteId, cohort, suspect, doneAt, status = '' } = entry;
+  const marks = [
+    ...[siteId, cohort, suspect],
+    status === 'new' ? '' : status,
+    doneAt === '' ? '' : `done ${doneAt}`,
+  ];
   return [reference, receivedAt, ...marks.filter((mark) => mark !== '')].join('  ');
 }
 
-/** Marks a record as done; `list` shows it with `--all` only. */
+/** Marks a record as done; `list` shows it with `--all` only. A request is closed, unless it has a terminal status. */
 export async function completeRecord(
   environment: NodeJS.ProcessEnv,
   form: Form,
   typed: string,
 ): Promise<void> {
-  const reference = await updateRecord(environment, form, typed, 'done', (database, known) =>
-    markDone(database, form.kind, known, new Date()),
-  );
+  const reference = readReference(typed);
+  if (form.kind === 'join') await closeRequest(environment, reference);
+  else
+    await updateRecord(environment, form, reference, 'done', (database) =>
+      markDone(database, form.kind, reference, new Date()),
+    );
   writeAuditLog(`marked ${reference} as done`);
   print(`Marked ${reference} as done.`);
 }
@@ -78,8 +93,9 @@ export async function deleteByReference(
   form: Form,
   typed: string,
 ): Promise<void> {
-  const reference = await updateRecord(environment, form, typed, 'delete', (database, known) =>
-    deleteRecord(database, form.kind, known),
+  const reference = readReference(typed);
+  await updateRecord(environment, form, reference, 'delete', (database) =>
+    deleteRecord(database, form.kind, reference),
   );
   writeAuditLog(`deleted ${reference}`);
   print(`Deleted ${reference}. Earlier backups may still contain it.`);
@@ -88,25 +104,18 @@ export async function deleteByReference(
 async function updateRecord(
   environment: NodeJS.ProcessEnv,
   form: Form,
-  typed: string,
+  reference: string,
   action: NewAuditEntry['action'],
-  work: (database: Database, reference: string) => Promise<boolean>,
-): Promise<string> {
-  const reference = tryParseReference(typed);
-  if (reference === null) {
-    throw new Error(
-      `This is not a reference: a character is wrong or missing. Enter one such as ${EXAMPLE_REFERENCE}.`,
-    );
-  }
+  work: (database: Database) => Promise<boolean>,
+): Promise<void> {
   const isFound = await withWritableDatabase(readStaffConfiguration(environment), ({ database }) =>
     runAudited(database, async (transaction) => {
-      const isChanged = await work(transaction, reference);
+      const isChanged = await work(transaction);
       const entry = createAuditEntry(action, reference, { form: form.plural });
       return { result: isChanged, entries: isChanged ? [entry] : [] };
     }),
   );
-  if (isFound) return reference;
-  throw new Error(`There is no ${form.singular} ${reference}. See: longcovid-api ${form.plural} list --all`);
+  if (!isFound) throw createMissingError(form, reference);
 }
 
 /** Prints how many records there are, by status and group. */
@@ -131,4 +140,9 @@ export async function printStats(
   const cohorts = new Set(counts.map(({ cohort }) => cohort).filter((cohort) => cohort !== ''));
   for (const cohort of cohorts)
     print(`${sanitizeForTerminal(cohort)}: ${sum(counts.filter((group) => group.cohort === cohort))}`);
+  if (form.kind !== 'join') return;
+  for (const status of STATUSES) {
+    const count = sum(counts.filter((group) => group.status === status));
+    if (count > 0) print(`${status}: ${count}`);
+  }
 }

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadContent } from '@longcovid/content/load';
 import { toSha256Hex } from '../intake/payload-digest.ts';
-import { createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
+import { createNoteOpener, createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
 import { parseExport, serializeResealedLine } from './export-line.ts';
+import type { ResealedNote } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { formatKeyCount, formatRecordCount, sanitizeForTerminal } from './output.ts';
 
@@ -16,7 +17,9 @@ export async function reseal(
   file: string,
   options: { identity: string; to: readonly string[]; out: string; site?: string | undefined },
 ): Promise<number> {
-  const open = createOpener(readKeyFile(options.identity));
+  const keyFile = readKeyFile(options.identity);
+  const open = createOpener(keyFile);
+  const openNote = createNoteOpener(keyFile);
   const unknown = options.to.find((key) => !isRecipient(key));
   if (unknown !== undefined)
     throw new Error(`${unknown} is not a public key (age1…), so nobody could open what is sealed to it.`);
@@ -36,6 +39,18 @@ export async function reseal(
       process.stderr.write(`${sanitizeForTerminal(line.reference)}: cannot be opened with this key.\n`);
       continue;
     }
+    const notes: ResealedNote[] = [];
+    for (const { sequence, note } of line.history) {
+      if (note === null) continue;
+      const bytes = Buffer.from(note, 'base64');
+      const opened = await openNote(bytes);
+      if (opened === null) {
+        failures += 1;
+        process.stderr.write(
+          `${sanitizeForTerminal(line.reference)}: a note cannot be opened with this key.\n`,
+        );
+      } else notes.push({ sequence, replaces: toSha256Hex(bytes), sealed: await seal(opened) });
+    }
     const moved = site !== undefined && body.kind === 'join' ? { ...body, siteId: site } : body;
     lines.push(
       serializeResealedLine({
@@ -43,6 +58,7 @@ export async function reseal(
         replaces: toSha256Hex(sealed),
         siteId: moved.siteId,
         sealed: await seal(moved),
+        notes,
       }),
     );
   }

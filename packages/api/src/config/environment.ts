@@ -129,6 +129,8 @@ export type StaffConfiguration = StorageLocation & {
   recipients: string[];
   /** Null: no study site has keys of its own. */
   siteRecipientsFile: string | null;
+  /** Whether the programme can also open requests to a study site with keys of its own. */
+  isProgrammeReader: boolean;
   /** Null: records are never purged. */
   retentionDays: number | null;
 };
@@ -138,6 +140,7 @@ const staffSchema = schema.pick({
   DATABASE_URL: true,
   AGE_RECIPIENTS: true,
   SITE_RECIPIENTS_FILE: true,
+  PROGRAMME_READS_SITES: true,
   RETENTION_DAYS: true,
 });
 
@@ -151,13 +154,14 @@ export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffCon
   const result = staffSchema.safeParse(variables);
   if (!result.success) problems.push(...formatProblems(result.error));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
-  const { DATA_DIR, DATABASE_URL, AGE_RECIPIENTS, SITE_RECIPIENTS_FILE, RETENTION_DAYS } = result.data;
+  const read = result.data;
   return {
-    dataFolder: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    recipients: AGE_RECIPIENTS,
-    siteRecipientsFile: SITE_RECIPIENTS_FILE,
-    retentionDays: RETENTION_DAYS,
+    dataFolder: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    recipients: read.AGE_RECIPIENTS,
+    siteRecipientsFile: read.SITE_RECIPIENTS_FILE,
+    isProgrammeReader: read.PROGRAMME_READS_SITES,
+    retentionDays: read.RETENTION_DAYS,
   };
 }
 

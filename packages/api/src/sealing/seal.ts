@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter } from 'age-encryption';
-import type { SealedBody } from './sealed-body.ts';
-import { decodeBody, encodeBody } from './sealed-body.ts';
+import type { SealedBody, SealedNote } from './sealed-body.ts';
+import { decodeBody, decodeNote, encodeBody } from './sealed-body.ts';
 
 /** Encrypts a body to the keys of the study. */
 export type Sealer = (body: SealedBody) => Promise<Uint8Array>;
@@ -13,7 +13,9 @@ export type Opener = (sealed: Uint8Array) => Promise<SealedBody>;
  *
  * @throws Error if a recipient is invalid, or the list is empty.
  */
-export function createSealer(recipients: readonly string[]): Sealer {
+export function createSealer(
+  recipients: readonly string[],
+): (body: SealedBody | SealedNote) => Promise<Uint8Array> {
   if (recipients.length === 0) throw new Error('A request cannot be sealed without a recipient.');
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -36,6 +38,23 @@ export function isRecipient(text: string): boolean {
  * @throws Error if the file contains no identity.
  */
 export function createOpener(keyFile: string): Opener {
+  const decrypter = createDecrypter(keyFile);
+  return async (sealed) => decodeBody(await decrypter.decrypt(sealed));
+}
+
+/** The same for notes: null if no identity fits, or the content is not a note. */
+export function createNoteOpener(keyFile: string): (sealed: Uint8Array) => Promise<SealedNote | null> {
+  const decrypter = createDecrypter(keyFile);
+  return async (sealed) => {
+    try {
+      return decodeNote(await decrypter.decrypt(sealed));
+    } catch {
+      return null;
+    }
+  };
+}
+
+function createDecrypter(keyFile: string): Decrypter {
   const identities = keyFile
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -44,7 +63,7 @@ export function createOpener(keyFile: string): Opener {
     throw new Error('The key file contains no identity (a line AGE-SECRET-KEY-…).');
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
-  return async (sealed) => decodeBody(await decrypter.decrypt(sealed));
+  return decrypter;
 }
 
 /** Opens sealed content; null if no identity fits, or the content is not a sealed body. */

@@ -63,8 +63,20 @@ export type ContactContents = z.infer<typeof contactContents>;
 export type AlertContents = z.infer<typeof alertContents>;
 export type SealedBody = z.infer<typeof sealedBodySchema>;
 
+/** A note of staff about a request. It repeats where it belongs, so that `open` detects one that was moved. */
+const sealedNoteSchema = z.object({
+  version: z.literal(1),
+  kind: z.literal('note'),
+  reference: z.string(),
+  /** That of its entry in the history of the request. */
+  sequence: z.number(),
+  text: z.string(),
+});
+
+export type SealedNote = z.infer<typeof sealedNoteSchema>;
+
 /** The body as JSON, padded with spaces to the next multiple of 512 bytes. */
-export function encodeBody(body: SealedBody): Uint8Array {
+export function encodeBody(body: SealedBody | SealedNote): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(body));
   const padded = new Uint8Array(Math.ceil(text.length / PADDING_BYTES) * PADDING_BYTES).fill(0x20);
   padded.set(text);
@@ -72,6 +84,10 @@ export function encodeBody(body: SealedBody): Uint8Array {
 }
 
 /** @throws Error if the bytes are not a body of a known version. */
-export function decodeBody(bytes: Uint8Array): SealedBody {
-  return sealedBodySchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-}
+export const decodeBody = (bytes: Uint8Array): SealedBody => sealedBodySchema.parse(parseJson(bytes));
+
+/** @throws Error if the bytes are not a note of a known version. */
+export const decodeNote = (bytes: Uint8Array): SealedNote => sealedNoteSchema.parse(parseJson(bytes));
+
+const parseJson = (bytes: Uint8Array): unknown =>
+  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -61,13 +61,23 @@ function tryReadJson(path: string): unknown {
  *
  * @throws Error if a key is invalid, or the programme has none.
  */
-export function createSealerBySite({ programme, sites, isProgrammeReader }: Recipients): Sealer {
-  const sealForProgramme = createSealer(programme);
+export function createSealerBySite(recipients: Recipients): Sealer {
+  const sealForProgramme = createSealer(recipients.programme);
   const bySite = new Map(
-    Object.entries(sites).map(([siteId, keys]) => [
+    Object.keys(recipients.sites).map((siteId) => [
       siteId,
-      createSealer(isProgrammeReader ? [...keys, ...programme] : keys),
+      createSealer(selectRecipients(recipients, siteId)),
     ]),
   );
   return (body) => (bySite.get(body.siteId) ?? sealForProgramme)(body);
+}
+
+/** The keys that a request to a study site is sealed to. */
+export function selectRecipients(
+  { programme, sites, isProgrammeReader }: Recipients,
+  siteId: string,
+): readonly string[] {
+  const keys = Object.hasOwn(sites, siteId) ? sites[siteId] : undefined;
+  if (keys === undefined) return programme;
+  return isProgrammeReader ? [...keys, ...programme] : keys;
 }

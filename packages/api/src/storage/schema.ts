@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** The forms that records come from. */
 export const RECORD_KINDS = ['join', 'contact', 'alert'] as const;
@@ -22,6 +22,8 @@ export type RecordRow = {
   suspect: 0 | 1;
   /** ISO 8601, UTC; null until staff mark it as done. */
   done_at: string | null;
+  /** As it was stored; `getStatus` knows about `done_at`. */
+  status: string;
 };
 
 /** Which key belongs to which record, without the key itself or personal data. */
@@ -73,6 +75,22 @@ export type DigestRow = {
   claimed_until: string;
 };
 
+/** One change of the status of a request. */
+export type StatusEntryRow = {
+  reference: string;
+  /** 1, 2, 3 … for each request. */
+  sequence: number;
+  status: string;
+  /** A code; empty without one. */
+  reason: string;
+  /** ISO 8601, UTC: a time or a day. */
+  changed_at: string;
+  /** User name of the member of staff. */
+  actor: string;
+  /** An age file, encrypted to the keys of the request; null without a note. */
+  note: Uint8Array | null;
+};
+
 /** One entry of the audit trail, which nothing changes or deletes. It contains no personal data. */
 export type AuditEntryRow = {
   /** 1, 2, 3 … without gaps. */
@@ -94,12 +112,13 @@ export type AuditEntryRow = {
 };
 
 export type Schema = {
-  record: RecordRow;
+  record: Omit<RecordRow, 'status'> & { status: Generated<string> };
   idempotency_key: IdempotencyKeyRow;
   spent_token: SpentTokenRow;
   rate_limit: RateLimitRow;
   webhook_event: WebhookEventRow;
   digest: DigestRow;
+  status_entry: StatusEntryRow;
   audit_entry: AuditEntryRow;
 };
 

@@ -2,16 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
 import type { NewAuditEntry } from './audit-store.ts';
 import { runAudited } from './audit-store.ts';
+import type { Status } from './request-status.ts';
+import { getStatus } from './request-status.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, RecordKind, RecordRow, Schema } from './schema.ts';
+import { selectStatus } from './status-store.ts';
 
 /** A record without its sealed content. */
-export type RecordSummary = Omit<RecordRow, 'sealed'>;
+export type RecordSummary = Omit<RecordRow, 'sealed' | 'status'> & { status: Status };
 
 /** The number of records of one group with one status, and when the oldest of them was received. */
 export type RecordCount = {
   cohort: string;
   suspect: number;
+  status: Status;
   isDone: boolean;
   count: number;
   oldest: string;
@@ -31,6 +35,7 @@ export type RecordFilter = {
   until?: string | undefined;
   /** Not marked as done. */
   isWaiting?: boolean | undefined;
+  statuses?: readonly Status[] | undefined;
   /** Received after this one. */
   after?: Position | undefined;
   /** Received up to this one. */
@@ -42,7 +47,10 @@ export type Position = Pick<RecordRow, 'received_at' | 'reference'>;
 
 /** A condition for a filter, by time and reference. */
 const matches =
-  (kind: RecordKind, { siteId, cohort, since, until, isWaiting = false, after, upTo }: RecordFilter) =>
+  (
+    kind: RecordKind,
+    { siteId, cohort, since, until, isWaiting = false, statuses, after, upTo }: RecordFilter,
+  ) =>
   (where: ExpressionBuilder<Schema, 'record'>) =>
     where.and([
       where('kind', '=', kind),
@@ -51,6 +59,7 @@ const matches =
       ...(since === undefined ? [] : [where('received_at', '>=', since)]),
       ...(until === undefined ? [] : [where('received_at', '<', until)]),
       ...(isWaiting ? [where('done_at', 'is', null)] : []),
+      ...(statuses === undefined ? [] : [where(selectStatus(where), 'in', statuses)]),
       ...(after === undefined ? [] : [where(...comparePosition(where, '>', after))]),
       ...(upTo === undefined ? [] : [where(...comparePosition(where, '<=', upTo))]),
     ]);
@@ -89,21 +98,33 @@ export async function listRecords(
   kind: RecordKind,
   filter: RecordFilter,
 ): Promise<RecordSummary[]> {
-  return database
+  const rows = await database
     .selectFrom('record')
-    .select(['reference', 'kind', 'site_id', 'cohort', 'received_at', 'suspect', 'done_at'])
+    .select(['reference', 'kind', 'site_id', 'cohort', 'received_at', 'suspect', 'done_at', 'status'])
     .where(matches(kind, filter))
     .orderBy('received_at')
     .orderBy('reference')
     .execute();
+  // In place: copying takes a third of the time of a long list.
+  for (const row of rows) row.status = getStatus(row);
+  return rows as RecordSummary[];
 }
 
-/** Reads the records of a form with their sealed content, by time, in batches. */
+/** Reads the records of a form with their sealed content, by time. */
 export async function* readRecords(
   database: Database,
   kind: RecordKind,
   filter: RecordFilter = {},
 ): AsyncGenerator<RecordRow> {
+  for await (const batch of readRecordBatches(database, kind, filter)) yield* batch;
+}
+
+/** The same, in batches of up to 500. */
+export async function* readRecordBatches(
+  database: Database,
+  kind: RecordKind,
+  filter: RecordFilter = {},
+): AsyncGenerator<RecordRow[]> {
   let { after } = filter;
   for (;;) {
     const rows = await database
@@ -114,9 +135,9 @@ export async function* readRecords(
       .orderBy('reference')
       .limit(BATCH_SIZE)
       .execute();
-    yield* rows;
     after = rows.at(-1);
     if (after === undefined) return;
+    yield rows;
   }
 }
 
@@ -161,18 +182,20 @@ export async function countRecords(
     .select(({ fn, eb }) => [
       'cohort',
       'suspect',
+      selectStatus(eb).as('stage'),
       eb.case().when('done_at', 'is', null).then(0).else(1).end().as('done'),
       fn.countAll().as('count'),
       fn.min('received_at').as('oldest'),
     ])
     .where(matches(kind, filter))
-    .groupBy(['cohort', 'suspect', 'done'])
+    .groupBy(['cohort', 'suspect', 'stage', 'done'])
     .orderBy('cohort')
     .execute();
   // PostgreSQL returns counts as text, since they may exceed JavaScript's integers.
-  return rows.map(({ cohort, suspect, done, count, oldest }) => ({
+  return rows.map(({ cohort, suspect, stage, done, count, oldest }) => ({
     cohort,
     suspect,
+    status: getStatus({ status: stage, done_at: null }),
     isDone: done === 1,
     count: Number(count),
     oldest,

@@ -28,7 +28,7 @@ export type NewEvent = { id: string; locale: string };
 export type NewRequest = {
   keyHash: string;
   bodyMac: string;
-  record: Omit<RecordRow, 'done_at'>;
+  record: Omit<RecordRow, 'done_at' | 'status'>;
   /** SHA-256 of the captcha token; null when the provider has none to spend. */
   captchaTokenHash: string | null;
   /** Null without a webhook. */

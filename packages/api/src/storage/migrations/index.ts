@@ -10,6 +10,9 @@ import * as webhookEvent from './2026-11-26-8-webhook-event.ts';
 import * as digest from './2026-11-26-9-digest.ts';
 import * as auditEntry from './2026-11-28-10-audit-entry.ts';
 import * as auditAppendOnly from './2026-11-28-11-audit-append-only.ts';
+import * as requestStatus from './2026-11-28-12-request-status.ts';
+import * as statusEntry from './2026-11-28-13-status-entry.ts';
+import * as recordList from './2026-11-28-14-record-list.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -29,4 +32,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-9-digest': digest,
   '2026-11-28-10-audit-entry': auditEntry,
   '2026-11-28-11-audit-append-only': auditAppendOnly,
+  '2026-11-28-12-request-status': requestStatus,
+  '2026-11-28-13-status-entry': statusEntry,
+  '2026-11-28-14-record-list': recordList,
 };
