@@ -6,6 +6,8 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
+import type { ClosedGroup } from './intake/recruiting-sites.ts';
+import { watchRecruitingSites } from './intake/recruiting-sites.ts';
 import { createServerFactory, skipRejected } from './limits/connections.ts';
 import { createNetworkTotals } from './limits/network-totals.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
@@ -48,6 +50,8 @@ export type ServiceOptions = {
   isDraining?: () => boolean;
   /** Default: no metrics. */
   metrics?: Metrics;
+  /** Reads which groups staff closed, once a second. Default: none. */
+  readClosedGroups?: () => Promise<readonly ClosedGroup[]>;
   /** Whether an event is stored with each record, for the webhook to deliver. Default: false. */
   hasWebhook?: boolean;
   /** How long a request may take to arrive completely, in milliseconds. Default: 15,000. */
@@ -64,9 +68,17 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const { store, seal, captcha, formSecret, publicUrl, hasWebhook = false, now = () => new Date() } = options;
   const { requestTimeout = REQUEST_TIMEOUT_MS, socketTimeout = SOCKET_TIMEOUT_MS } = options;
   const messages = loadApiMessages(publicUrl.origin);
-  const { studySites } = loadContent('en');
-  const places = loadPlaceTables();
-  const intake = { studySites, places, store, captcha, seal, formSecret, hasWebhook, now };
+  const recruitingSites = await watchRecruitingSites(
+    loadContent('en').studySites,
+    options.readClosedGroups ?? (() => Promise.resolve([])),
+    options.log,
+  );
+  const intake = {
+    get studySites() {
+      return recruitingSites.get();
+    },
+    ...{ places: loadPlaceTables(), store, captcha, seal, formSecret, hasWebhook, now },
+  };
   const rateLimit = createRateLimit({
     max: options.rateLimitMax,
     formSecret,
@@ -95,6 +107,10 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     rewriteUrl: ({ url = '/' }) => escapeInvalidPath(url),
   });
 
+  app.addHook('onClose', (_app, done) => {
+    recruitingSites.stop();
+    done();
+  });
   skipRejected(app);
   options.metrics?.instrument(app);
   if (options.trustedProxies.length === 0) warnUntrustedProxy(app);
@@ -116,7 +132,15 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   });
 
   await app.register(
-    (scope) => registerApi(scope, { intake, studySites, messages, publicUrl, rateLimit, networkTotals }),
+    (scope) =>
+      registerApi(scope, {
+        intake,
+        getStudySites: recruitingSites.get,
+        messages,
+        publicUrl,
+        rateLimit,
+        networkTotals,
+      }),
     {
       prefix: '/api',
     },

@@ -94,6 +94,7 @@ const toServicePrivileges = (role: string): RawBuilder<unknown>[] => [
 const toStaffPrivileges = (role: string): RawBuilder<unknown>[] => [
   sql`GRANT UPDATE, DELETE ON record TO ${sql.id(role)}`,
   sql`GRANT INSERT, UPDATE ON digest TO ${sql.id(role)}`,
+  sql`GRANT INSERT, DELETE ON closed_group TO ${sql.id(role)}`,
   sql`GRANT INSERT ON audit_entry TO ${sql.id(role)}`,
   sql`GRANT INSERT, UPDATE ON status_entry TO ${sql.id(role)}`,
   sql`GRANT DELETE ON spent_token TO ${sql.id(role)}`,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { readClosedGroups } from '../storage/closed-groups.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { DatabaseReplacedError } from '../storage/file-check.ts';
 import { assertMigrated, migrate } from '../storage/migrate.ts';
@@ -10,7 +11,7 @@ import { createEventQueue } from '../storage/event-queue.ts';
 import type { EventQueue } from '../storage/event-queue.ts';
 import { createReserveFile } from '../storage/reserve-file.ts';
 import { createDataFolder, openSqlite } from '../storage/sqlite.ts';
-import type { Database } from '../storage/schema.ts';
+import type { ClosedGroupRow, Database } from '../storage/schema.ts';
 import { findNewestRecordTime } from '../storage/staff-store.ts';
 import { readDatabaseStatistics } from '../storage/statistics.ts';
 import type { StorageSource } from '../storage-metrics.ts';
@@ -23,7 +24,7 @@ type StorageLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** The storage of a service. `rateLimitPool`: connections for counters that instances share; null with SQLite. */
 export type ServiceStorage = {
-  store: RequestStore & EventQueue & StorageSource;
+  store: RequestStore & EventQueue & StorageSource & { readClosedGroups: () => Promise<ClosedGroupRow[]> };
   rateLimitPool: Pool | null;
   close: () => Promise<void>;
 };
@@ -117,6 +118,7 @@ async function openPostgresqlStorage(
     ...createRequestStore(open.database, hasWebhook),
     ...createEventQueue(open.database),
     readStatistics,
+    readClosedGroups: () => readClosedGroups(open.database),
   };
   return { store, rateLimitPool, close };
 }

@@ -10,6 +10,7 @@ import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
 import { printKeysStatus, replaceWithResealed } from './keys.ts';
 import { reseal } from './reseal.ts';
+import { addSiteCommands } from './sites.ts';
 import { addStaffCommands } from './staff-commands.ts';
 
 /**
@@ -59,6 +60,7 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     });
   addStaffCommands(program, environment, (code) => (exitCode = code));
   addMatchCommand(program, (code) => (exitCode = code));
+  addSiteCommands(program, environment);
   addAuditCommands(program, environment, (code) => (exitCode = code));
   program
     .command('open')

@@ -71,6 +71,7 @@ async function createConfiguredService(
   const formSecret = configuration.formSecret ?? loadFormSecret(dataFolder);
   return createService({
     store: storage.store,
+    readClosedGroups: () => storage.store.readClosedGroups(),
     rateLimitPool: storage.rateLimitPool,
     seal: await createReloadingSealer(configuration, log),
     captcha: createCaptcha(configuration.captcha, formSecret, (text) => log.warn(text)),

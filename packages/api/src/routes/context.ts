@@ -6,7 +6,8 @@ import type { ApiMessages } from '../problems/messages.ts';
 /** What the routes under `/api` work with. */
 export type ApiContext = SubmissionLimits & {
   intake: IntakeContext;
-  studySites: readonly StudySite[];
+  /** Those of now; the same list until it changes. */
+  getStudySites: () => readonly StudySite[];
   messages: Record<Locale, ApiMessages>;
   publicUrl: URL;
 };

@@ -26,15 +26,18 @@ const locationsSchema = z
   })
   .describe('Cacheable for a minute, with an ETag.');
 
-/** `GET /locations`: every study site for the map, serialized once at startup, with an ETag. */
-export function registerLocations(app: FastifyInstance, { studySites }: ApiContext): void {
+/** `GET /locations`: every study site for the map, serialized whenever one changes, with an ETag. */
+export function registerLocations(app: FastifyInstance, { getStudySites }: ApiContext): void {
   const { map, points } = loadSiteMap();
-  const body: z.output<typeof locationsSchema> = {
-    viewBox: map.viewBox,
-    locations: studySites.map((studySite) => ({ ...toLocation(studySite), ...points[studySite.id] })),
+  const serialize = (studySites: readonly StudySite[]) => {
+    const body: z.output<typeof locationsSchema> = {
+      viewBox: map.viewBox,
+      locations: studySites.map((studySite) => ({ ...toLocation(studySite), ...points[studySite.id] })),
+    };
+    const json = JSON.stringify(locationsSchema.parse(body));
+    return { studySites, json, etag: createEtag(json) };
   };
-  const json = JSON.stringify(locationsSchema.parse(body));
-  const etag = createEtag(json);
+  let current = serialize(getStudySites());
 
   app.get(
     '/locations',
@@ -46,6 +49,8 @@ export function registerLocations(app: FastifyInstance, { studySites }: ApiConte
       },
     },
     (request, reply) => {
+      if (current.studySites !== getStudySites()) current = serialize(getStudySites());
+      const { json, etag } = current;
       void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');
       if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.header('Content-Type', 'application/json; charset=utf-8').send(json);

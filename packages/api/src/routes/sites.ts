@@ -42,10 +42,10 @@ const pageSchema = z
   .describe('The matching study sites, sorted.');
 
 /** `GET /sites`: the study sites that match a query, in pages. */
-export function registerSites(app: FastifyInstance, { studySites, messages }: ApiContext): void {
+export function registerSites(app: FastifyInstance, { getStudySites, messages }: ApiContext): void {
   const placeTables = loadPlaceTables();
   // Sorts all names now; the first request would wait for it.
-  searchStudySites(studySites, {});
+  searchStudySites(getStudySites(), {});
 
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
@@ -79,7 +79,7 @@ export function registerSites(app: FastifyInstance, { studySites, messages }: Ap
       if ('problem' in resolved) {
         return sendProblemDetails(reply, toSearchProblemDetails(resolved.problem, locale, messages[locale]));
       }
-      const { total, matches } = searchStudySites(studySites, resolved.search);
+      const { total, matches } = searchStudySites(getStudySites(), resolved.search);
       const end = from + limit;
       const found = {
         total,

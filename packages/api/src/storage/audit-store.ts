@@ -8,7 +8,7 @@ import type { AuditEntryRow, Database, Schema } from './schema.ts';
 export type NewAuditEntry = {
   /** User name of the member of staff. */
   actor: string;
-  action: 'done' | 'delete' | 'purge' | 'export' | 'reseal' | 'status';
+  action: 'done' | 'delete' | 'purge' | 'export' | 'reseal' | 'status' | 'site-close' | 'site-open';
   /** A reference, or the id of a study site; empty if it is about many records. */
   subject: string;
   details: Readonly<Record<string, string | number | boolean>>;

@@ -91,6 +91,14 @@ export type StatusEntryRow = {
   note: Uint8Array | null;
 };
 
+/** A group that staff closed at a study site. */
+export type ClosedGroupRow = {
+  site_id: string;
+  cohort: string;
+  /** ISO 8601, UTC. */
+  closed_at: string;
+};
+
 /** One entry of the audit trail, which nothing changes or deletes. It contains no personal data. */
 export type AuditEntryRow = {
   /** 1, 2, 3 … without gaps. */
@@ -119,6 +127,7 @@ export type Schema = {
   webhook_event: WebhookEventRow;
   digest: DigestRow;
   status_entry: StatusEntryRow;
+  closed_group: ClosedGroupRow;
   audit_entry: AuditEntryRow;
 };
 

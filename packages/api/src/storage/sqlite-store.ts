@@ -4,13 +4,18 @@ import { DatabaseReplacedError } from './file-check.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { RequestStore } from './request-store.ts';
 import { StorageError } from './request-store.ts';
+import type { ClosedGroupRow } from './schema.ts';
 import type { StorageStatistics } from './statistics.ts';
 
 /** What the thread is started with. */
 export type WorkerData = { folder: string; minFreeBytes?: number };
 
 /** What the thread does. */
-export type WorkerMethods = RequestStore & EventQueue & { readStatistics: () => Promise<StorageStatistics> };
+export type WorkerMethods = RequestStore &
+  EventQueue & {
+    readStatistics: () => Promise<StorageStatistics>;
+    readClosedGroups: () => Promise<ClosedGroupRow[]>;
+  };
 
 /** A call of a method, as the thread receives it. */
 export type StoreCall = {
@@ -130,6 +135,7 @@ export async function openSqliteStore(
     claimEvent: (now) => call('claimEvent', now),
     removeEvent: (id) => call('removeEvent', id),
     readStatistics: () => call('readStatistics'),
+    readClosedGroups: () => call('readClosedGroups'),
     close: async () => {
       const running = current;
       if (running === null) return;

@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { findLastBackupTime } from './backup.sqlite.ts';
+import { readClosedGroups } from './closed-groups.ts';
 import { assertFreeSpace, readFreeBytes } from './disk-space.ts';
 import { createEventQueue } from './event-queue.ts';
 import { createFileCheck } from './file-check.ts';
@@ -30,6 +31,7 @@ const store: WorkerMethods = {
     freeBytes: readFreeBytes(folder),
     backedUpAt: findLastBackupTime(folder) ?? new Date(0),
   }),
+  readClosedGroups: () => readClosedGroups(open.database),
   ping: async () => {
     assertFreeSpace(folder, minFreeBytes);
     await requests.ping();

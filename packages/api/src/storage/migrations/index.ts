@@ -13,6 +13,7 @@ import * as auditAppendOnly from './2026-11-28-11-audit-append-only.ts';
 import * as requestStatus from './2026-11-28-12-request-status.ts';
 import * as statusEntry from './2026-11-28-13-status-entry.ts';
 import * as recordList from './2026-11-28-14-record-list.ts';
+import * as closedGroup from './2026-11-28-15-closed-group.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-12-request-status': requestStatus,
   '2026-11-28-13-status-entry': statusEntry,
   '2026-11-28-14-record-list': recordList,
+  '2026-11-28-15-closed-group': closedGroup,
 };

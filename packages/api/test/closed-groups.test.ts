@@ -1,0 +1,144 @@
+import { loadContent } from '@longcovid/content/load';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchRecruitingSites } from '../src/intake/recruiting-sites.ts';
+import { readClosedGroups } from '../src/storage/closed-groups.ts';
+import { describeEachDatabase } from './each-database.ts';
+import { openMigratedDatabase, runInProcess, toEnvironment } from './cli-in-process.ts';
+import { createFakeSite } from './fake-site.ts';
+import type { RenderedState } from './site-service.ts';
+import { createTestService, FULL_COHORT, OPEN_COHORT, submitJoinRequest, VISITOR } from './test-service.ts';
+
+/** The promise to staff; a refresh each second keeps it. */
+const WITHIN = { timeout: 5000 };
+const { siteId, cohort } = OPEN_COHORT;
+const { studySites } = loadContent('en');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('reads what staff closed within two seconds, and keeps the last answer while the database fails', async () => {
+  vi.useFakeTimers();
+  let closed = [{ site_id: siteId, cohort }];
+  const read = vi.fn(() => Promise.resolve(closed));
+  const warn = vi.fn();
+  const { get, stop } = await watchRecruitingSites(studySites, read, { warn });
+  const getStatus = () =>
+    get()
+      .find(({ id }) => id === siteId)
+      ?.cohorts.find((group) => group.cohort === cohort)?.status;
+  const first = get();
+  expect(getStatus()).toBe('full');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(get()).toBe(first);
+  read.mockRejectedValue(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([getStatus(), warn.mock.calls.length]).toEqual(['full', 1]);
+  closed = [];
+  read.mockImplementation(() => Promise.resolve(closed));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(getStatus()).toBe('open');
+  stop();
+  const reads = read.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(read).toHaveBeenCalledTimes(reads);
+});
+
+describeEachDatabase((createLocation) => {
+  async function createDesk() {
+    const location = await createLocation();
+    const { database } = await openMigratedDatabase(location);
+    const { app } = await createTestService(
+      { site: createFakeSite(), readClosedGroups: () => readClosedGroups(database) },
+      location,
+    );
+    const getSites = async () =>
+      (await app.inject('/api/sites?limit=200')).json<{ sites: { id: string; cohorts: object[] }[] }>().sites;
+    return {
+      app,
+      run: (...parameters: string[]) => runInProcess(toEnvironment(location), ...parameters),
+      submit: async () => {
+        const response = await submitJoinRequest(app);
+        const { errors = [] } = response.json<{ errors?: object[] }>();
+        return [response.statusCode, errors];
+      },
+      findSite: async () => (await getSites()).find(({ id }) => id === siteId)?.cohorts,
+      findLocation: async () =>
+        (await app.inject('/api/locations'))
+          .json<{ locations: { id: string; cohorts: object[] }[] }>()
+          .locations.find(({ id }) => id === siteId)?.cohorts,
+    };
+  }
+
+  test('refuses requests to a closed group as to a full one, until it is opened', async () => {
+    const { app, run, submit, findSite, findLocation } = await createDesk();
+    const full = await submitJoinRequest(app, { body: { ...VISITOR, ...FULL_COHORT } });
+    const before = await findSite();
+    const etag = (await app.inject('/api/locations')).headers.etag;
+    expect((await submit())[0]).toBe(201);
+    expect(await run('sites', 'close', siteId, cohort)).toMatchObject({
+      code: 0,
+      stdout: `Closed ${cohort} at ${siteId}. The service refuses new requests within seconds.\n`,
+    });
+    await expect.poll(submit, WITHIN).toEqual([full.statusCode, full.json<{ errors: object[] }>().errors]);
+    const closed = expect.arrayContaining([{ cohort, status: 'full' }]) as object[];
+    expect([await findSite(), await findLocation()]).toEqual([closed, closed]);
+    expect((await app.inject('/api/locations')).headers.etag).not.toBe(etag);
+    expect((await run('sites', 'list', '--closed')).stdout).toMatch(
+      new RegExp(`^${siteId}  ${cohort}  closed \\d{4}-\\S+Z\\n$`),
+    );
+    expect((await run('sites', 'close', siteId, cohort)).stdout).toContain('was closed at');
+
+    expect((await run('sites', 'open', siteId, cohort)).stdout).toContain(`Opened ${cohort} at ${siteId}.`);
+    await expect.poll(async () => (await submit())[0], WITHIN).toBe(201);
+    expect([await findSite(), await findLocation()]).toEqual([before, before]);
+    expect((await app.inject('/api/locations')).headers.etag).toBe(etag);
+    expect((await run('sites', 'open', siteId, cohort)).stdout).toContain('was open at');
+    expect((await run('sites', 'list', '--closed')).stderr).toBe('No closed groups.\n');
+    const trail = (await run('audit', 'list')).stdout.trim().split('\n');
+    expect(trail.map((line) => line.split('  ').slice(3).join('  '))).toEqual([
+      `site-close  ${siteId}  {"group":"${cohort}"}`,
+      `site-open  ${siteId}  {"group":"${cohort}"}`,
+    ]);
+  });
+
+  test('refuses the form without script, too', async () => {
+    const { app, run } = await createDesk();
+    await run('sites', 'close', siteId, cohort);
+    const post = async () => {
+      const { firstName, lastName } = VISITOR;
+      const page = await app.inject(`/join?siteId=${siteId}`);
+      const { key, token } = page.json<RenderedState>().form;
+      const fields = { siteId, cohort, firstName, lastName, contactMethods: 'email', email: 'a@example.org' };
+      const response = await app.inject({
+        method: 'POST',
+        url: '/join',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: new URLSearchParams({ ...fields, key, token }).toString(),
+      });
+      return response.statusCode === 422 ? response.json<RenderedState>().form.errors : [];
+    };
+    await expect.poll(post, WITHIN).toEqual([{ field: 'cohort', code: 'cohort_full' }]);
+  });
+
+  test('names what exists', async () => {
+    const { run } = await createDesk();
+    const { cohorts = [] } = studySites.find(({ id }) => id === siteId) ?? {};
+    for (const command of ['close', 'open']) {
+      expect((await run('sites', command, 'x\u{1b}', cohort)).stderr).toBe(
+        `There is no study site x?, so nothing was changed. There are: ${studySites.map(({ id }) => id).join(', ')}.\n`,
+      );
+      expect(await run('sites', command, siteId, 'adults')).toMatchObject({
+        code: 1,
+        stderr: `The study site ${siteId} has no group adults, so nothing was changed. It has: ${cohorts.map((group) => group.cohort).join(', ')}.\n`,
+      });
+    }
+    expect((await run('sites', 'open', FULL_COHORT.siteId, FULL_COHORT.cohort)).stderr).toContain(
+      'in the content of this version, so this command cannot open it. Change its status in the content.',
+    );
+    expect((await run('sites', 'list')).stdout).toContain(`${siteId}  ${cohort}  open\n`);
+  });
+});
