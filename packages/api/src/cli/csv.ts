@@ -121,4 +121,5 @@ const toCsv = (rows: readonly (readonly string[])[]): string =>
  * Replaces control characters other than tabs and line breaks. Without spaces at the start: some spreadsheet programs run
  * a formula after them, which `escape_formulas` does not see.
  */
-const toPrintable = (value: string): string => value.trimStart().replaceAll(/[^\t\r\n]+/g, sanitizeCell);
+export const toPrintable = (value: string): string =>
+  value.trimStart().replaceAll(/[^\t\r\n]+/g, sanitizeCell);

@@ -7,9 +7,13 @@ import type { ExportLine } from './export-line.ts';
 import { parseExport } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { formatRecordCount, sanitizeForTerminal } from './output.ts';
+import { serializeRedcap } from './redcap.ts';
 
 /** The columns that the sealed content repeats. */
 const SEALED_METADATA = ['reference', 'kind', 'siteId', 'cohort', 'receivedAt'] as const;
+
+export const OPEN_FORMATS = ['csv', 'json', 'redcap'] as const;
+export type OpenFormat = (typeof OPEN_FORMATS)[number];
 
 /**
  * Decrypts an export into a new file that only its owner can read. Prints the reference of each record that cannot be
@@ -19,13 +23,26 @@ const SEALED_METADATA = ['reference', 'kind', 'siteId', 'cohort', 'receivedAt'] 
  */
 export async function openExport(
   file: string,
-  options: { identity: string; format: 'csv' | 'json'; out: string },
+  options: { identity: string; format: OpenFormat; out: string },
 ): Promise<number> {
   const { records, failures } = await openRecords(file, options.identity);
-  const text = options.format === 'csv' ? serializeCsv(records) : `${JSON.stringify(records, null, 2)}\n`;
+  const text = serializeRecords(file, records, options.format);
   writeFileSync(options.out, text, { mode: 0o600, flag: 'wx' });
   process.stdout.write(`Opened ${formatRecordCount(records.length)} into ${options.out}.\n`);
   return failures === 0 ? 0 : 1;
+}
+
+/** REDCap receives requests only, and only those that were not changed after they were sealed. */
+function serializeRecords(file: string, records: readonly OpenedRecord[], format: OpenFormat): string {
+  if (format === 'csv') return serializeCsv(records);
+  if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
+  const requests = records.filter((record) => record.kind === 'join');
+  if (requests.length < records.length) {
+    throw new Error(
+      `${file} contains other records than requests, which REDCap has no fields for. Create the file with: requests export --sealed`,
+    );
+  }
+  return serializeRedcap(requests.filter(({ outsideDiffers }) => !outsideDiffers));
 }
 
 /**

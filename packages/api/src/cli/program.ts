@@ -7,8 +7,10 @@ import type { GrantOptions } from './grant.ts';
 import { grantPrivileges } from './grant.ts';
 import { addMatchCommand } from './match-alerts.ts';
 import { migrateDatabase } from './migrate.ts';
-import { openExport } from './open.ts';
+import { OPEN_FORMATS, openExport } from './open.ts';
+import type { OpenFormat } from './open.ts';
 import { printKeysStatus, replaceWithResealed } from './keys.ts';
+import { serializeRedcapDictionary } from './redcap.ts';
 import { reseal } from './reseal.ts';
 import { addSiteCommands } from './sites.ts';
 import { addStaffCommands } from './staff-commands.ts';
@@ -67,11 +69,16 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     .description('decrypt an export with your private key, on a machine that is not the server')
     .argument('<file>', 'an export, from requests export --sealed')
     .requiredOption('--identity <file>', 'your private key file (AGE-SECRET-KEY-…)')
-    .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
+    .addOption(new Option('--format <format>').choices(OPEN_FORMATS).makeOptionMandatory())
     .requiredOption('--out <file>', 'a new file, readable by you only')
-    .action(async (file: string, options: { identity: string; format: 'csv' | 'json'; out: string }) => {
+    .action(async (file: string, options: { identity: string; format: OpenFormat; out: string }) => {
       exitCode = await openExport(file, options);
     });
+
+  program
+    .command('redcap-dictionary')
+    .description('print the data dictionary of REDCap for --format redcap, as CSV')
+    .action(() => void process.stdout.write(serializeRedcapDictionary()));
 
   const keys = program.command('keys').description('show and replace the keys that records are sealed to');
   keys

@@ -11,12 +11,13 @@ import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
 import { createAuditEntry, print, sanitizeForTerminal, sanitizeTime, writeAuditLog } from './output.ts';
 import { createMissingError, readReference } from './read-reference.ts';
+import { serializeRedcapList } from './redcap.ts';
 import { closeRequest } from './status.ts';
 import { withDatabase, withWritableDatabase } from './with-database.ts';
 
-export type ListFormat = 'lines' | 'csv' | 'json';
+export type ListFormat = 'lines' | 'csv' | 'json' | 'redcap';
 
-/** Prints one line per record, oldest first; as CSV with a header, or as one JSON array. */
+/** Prints one line per record, oldest first; as CSV with a header, as one JSON array, or as CSV for REDCap. */
 export async function printRecords(
   environment: NodeJS.ProcessEnv,
   form: Form,
@@ -31,10 +32,17 @@ export async function printRecords(
   const entries = records.map(toListEntry);
   if (format === 'json') print(JSON.stringify(entries, null, 2));
   else if (format === 'csv') process.stdout.write(serializeList(form, entries));
+  else if (format === 'redcap') process.stdout.write(serializeRedcapList(entries.map(toRedcapEntry)));
   // A write for each line takes most of the time of a long list.
   else if (entries.length > 0) print(entries.map(formatListLine).join('\n'));
   if (records.length === 0) process.stderr.write(`No ${form.plural}.\n`);
 }
+
+const toRedcapEntry = ({ suspect, status = '', ...entry }: ListEntry) => ({
+  ...entry,
+  suspect: suspect !== '',
+  status,
+});
 
 const serializeList = (form: Form, entries: readonly ListEntry[]): string =>
   form.kind === 'join'

@@ -12,6 +12,8 @@ import { deleteByReference, completeRecord, printRecords, printStats } from './r
 import { FORMS } from './output.ts';
 import { printHistory, setStatus } from './status.ts';
 
+const LIST_FORMATS = ['lines', 'csv', 'json'];
+
 /**
  * Adds `requests`, `messages` and `alerts`, with the same commands for each form. Requests have a status, too.
  * `setExitCode` receives 1 for a file with bad rows.
@@ -26,7 +28,11 @@ export function addStaffCommands(
     addFilterOptions(group.command('list'), form)
       .description(`list the ${form.plural}, one a line: reference, time, study site, group, status`)
       .option('--all', 'include those marked as done', false)
-      .addOption(new Option('--format <format>').choices(['lines', 'csv', 'json']).default('lines'))
+      .addOption(
+        new Option('--format <format>')
+          .choices(form.kind === 'join' ? [...LIST_FORMATS, 'redcap'] : LIST_FORMATS)
+          .default('lines'),
+      )
       .action((options: FilterOptions & { all: boolean; format: ListFormat }) =>
         printRecords(environment, form, options),
       );
