@@ -156,13 +156,15 @@ test('the guide to incidents deletes a record of each form', () => {
 });
 
 describe('commands', () => {
-  const documents = ['deploy', 'keys', 'backup', 'incident', 'notifications'].map(
+  const documents = ['deploy', 'keys', 'backup', 'incident', 'notifications', 'staff'].map(
     (name) => `docs/guides/${name}.md`,
   );
   const text = ['SECURITY.md', 'packages/api/README.md', ...documents].map(readDocument).join('\n');
   const named = [...text.matchAll(/longcovid-api ([a-z][^`#\n]*)/g)].map(([, command = '']) => {
     const parts = command.trim().split(/\s+/);
-    const name = parts.filter((part) => /^[a-z]+$/.test(part) && part !== 'csv').slice(0, 2);
+    const name = parts
+      .filter((part) => /^[a-z]+(-[a-z]+)*$/.test(part) && !['csv', 'redcap'].includes(part))
+      .slice(0, 2);
     return [name, parts.filter((part) => part.startsWith('--'))].map((list) => list.join(' ')) as [
       string,
       string,
