@@ -255,6 +255,7 @@ test("ignores the service's variables in staff commands", () => {
     databaseUrl: null,
     recipients: [],
     siteRecipientsFile: null,
+    isProgrammeReader: false,
     retentionDays: 90,
   });
   expect(readStaffConfiguration({ DATABASE_URL: 'postgres://x/y' }).databaseUrl).toBe('postgres://x/y');

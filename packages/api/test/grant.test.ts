@@ -122,8 +122,8 @@ describePostgresql((server) => {
       ['requests', 'export', '--sealed', '--out', join(folder, 'export.jsonl')],
       ['requests', 'delete', second],
       ['keys', 'status'],
-      ['sites', 'close', 'sample-001', 'adult'],
-      ['sites', 'open', 'sample-001', 'adult'],
+      ['sites', 'close', 'sample-001', 'pediatric'],
+      ['sites', 'open', 'sample-001', 'pediatric'],
       ['audit', 'verify'],
       ['digest'],
     ];

@@ -45,7 +45,7 @@ export const sanitizeCell = (text: string): string => text.replaceAll(CONTROL_CH
 
 /** Removes control characters, which someone could have written into the database or a file. */
 export const sanitizeForTerminal = (text: string, maxLength = 40): string =>
-  text.replaceAll(/[^\w-]/g, '?').slice(0, maxLength);
+  /[^\w-]/.test(text) || text.length > maxLength ? text.replaceAll(/[^\w-]/g, '?').slice(0, maxLength) : text;
 
 /** The same for a time in ISO 8601. */
 export const sanitizeTime = (time: string): string => time.replaceAll(/[^\d:.TZ+-]/g, '?').slice(0, 30);

@@ -29,13 +29,16 @@ export async function printRecords(
   const records = await withDatabase(configuration, ({ database }) =>
     listRecords(database, form.kind, filter),
   );
-  const entries = records.map(toListEntry);
-  if (format === 'json') print(JSON.stringify(entries, null, 2));
-  else if (format === 'csv') process.stdout.write(serializeList(form, entries));
-  else if (format === 'redcap') process.stdout.write(serializeRedcapList(entries.map(toRedcapEntry)));
-  // A write for each line takes most of the time of a long list.
-  else if (entries.length > 0) print(entries.map(formatListLine).join('\n'));
+  process.stdout.write(serializeRecords(form, records, format));
   if (records.length === 0) process.stderr.write(`No ${form.plural}.\n`);
+}
+
+function serializeRecords(form: Form, records: readonly RecordSummary[], format: ListFormat): string {
+  // One text: a write for each line takes most of the time of a long list.
+  if (format === 'lines') return records.map((record) => formatListLine(toListEntry(record))).join('');
+  const entries = records.map(toListEntry);
+  if (format === 'json') return `${JSON.stringify(entries, null, 2)}\n`;
+  return format === 'csv' ? serializeList(form, entries) : serializeRedcapList(entries.map(toRedcapEntry));
 }
 
 const toRedcapEntry = ({ suspect, status = '', ...entry }: ListEntry) => ({
@@ -71,12 +74,10 @@ function toListEntry(record: RecordSummary): ListEntry {
 
 function formatListLine(entry: ListEntry): string {
   const { reference, receivedAt, siteId, cohort, suspect, doneAt, status = '' } = entry;
-  const marks = [
-    ...[siteId, cohort, suspect],
-    status === 'new' ? '' : status,
-    doneAt === '' ? '' : `done ${doneAt}`,
-  ];
-  return [reference, receivedAt, ...marks.filter((mark) => mark !== '')].join('  ');
+  const stage = status === 'new' ? '' : status;
+  let line = `${reference}  ${receivedAt}`;
+  for (const mark of [siteId, cohort, suspect, stage]) if (mark !== '') line += `  ${mark}`;
+  return doneAt === '' ? `${line}\n` : `${line}  done ${doneAt}\n`;
 }
 
 /** Marks a record as done; `list` shows it with `--all` only. A request is closed, unless it has a terminal status. */
