@@ -75,6 +75,19 @@ describeEachDatabase((createLocation) => {
     expect(await store.findKey('key-young')).not.toBeNull();
   });
 
+  test('lists more records than it reads at a time, each once', async () => {
+    const { database } = await createStore();
+    const names = Array.from({ length: 5003 }, (_, index) => `r${String(index).padStart(4, '0')}`);
+    const rows = names.map((name) => ({ ...createRequest(name).record, done_at: null }));
+    for (let start = 0; start < rows.length; start += 500)
+      await database
+        .insertInto('record')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    const listed = await listRecords(database, 'join', { siteId: 'sample-001' });
+    expect(listed.map(({ reference }) => reference)).toEqual(names.map((name) => `LC-${name}`));
+  });
+
   test('purges old records that are done, and others only if included', async () => {
     const { open, database, store } = await createStore();
     for (const name of ['old', 'waiting'])

@@ -4,7 +4,7 @@ import type { NewAuditEntry } from '../storage/audit-store.ts';
 import { STATUSES } from '../storage/request-status.ts';
 import type { Database } from '../storage/schema.ts';
 import type { RecordSummary } from '../storage/staff-store.ts';
-import { countRecords, deleteRecord, listRecords, markDone } from '../storage/staff-store.ts';
+import { countRecords, deleteRecord, listRecordPages, markDone } from '../storage/staff-store.ts';
 import { serializeTable } from './csv.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
@@ -26,19 +26,21 @@ export async function printRecords(
   const isWaiting = !all && options.status === undefined;
   const filter = { ...readFilter(options), isWaiting: isWaiting || options.waiting };
   const configuration = readStaffConfiguration(environment);
-  const records = await withDatabase(configuration, ({ database }) =>
-    listRecords(database, form.kind, filter),
-  );
-  process.stdout.write(serializeRecords(form, records, format));
-  if (records.length === 0) process.stderr.write(`No ${form.plural}.\n`);
-}
-
-function serializeRecords(form: Form, records: readonly RecordSummary[], format: ListFormat): string {
-  // One text: a write for each line takes most of the time of a long list.
-  if (format === 'lines') return records.map((record) => formatListLine(toListEntry(record))).join('');
-  const entries = records.map(toListEntry);
-  if (format === 'json') return `${JSON.stringify(entries, null, 2)}\n`;
-  return format === 'csv' ? serializeList(form, entries) : serializeRedcapList(entries.map(toRedcapEntry));
+  const entries: ListEntry[] = [];
+  let count = 0;
+  await withDatabase(configuration, async ({ database }) => {
+    for await (const page of listRecordPages(database, form.kind, filter)) {
+      count += page.length;
+      // One text: a write for each line takes most of the time of a long list.
+      if (format === 'lines')
+        process.stdout.write(page.map((record) => formatListLine(toListEntry(record))).join(''));
+      else entries.push(...page.map(toListEntry));
+    }
+  });
+  if (format === 'json') print(JSON.stringify(entries, null, 2));
+  else if (format === 'csv') process.stdout.write(serializeList(form, entries));
+  else if (format === 'redcap') process.stdout.write(serializeRedcapList(entries.map(toRedcapEntry)));
+  if (count === 0) process.stderr.write(`No ${form.plural}.\n`);
 }
 
 const toRedcapEntry = ({ suspect, status = '', ...entry }: ListEntry) => ({

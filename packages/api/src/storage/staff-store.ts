@@ -22,6 +22,7 @@ export type RecordCount = {
 };
 
 const BATCH_SIZE = 500;
+const PAGE_SIZE = 5000;
 /** A service that waits for the lock tries again meanwhile. */
 const PAUSE_BETWEEN_BATCHES_MS = 10;
 
@@ -98,16 +99,34 @@ export async function listRecords(
   kind: RecordKind,
   filter: RecordFilter,
 ): Promise<RecordSummary[]> {
-  const rows = await database
-    .selectFrom('record')
-    .select(['reference', 'kind', 'site_id', 'cohort', 'received_at', 'suspect', 'done_at', 'status'])
-    .where(matches(kind, filter))
-    .orderBy('received_at')
-    .orderBy('reference')
-    .execute();
-  // In place: copying takes a third of the time of a long list.
-  for (const row of rows) row.status = getStatus(row);
-  return rows as RecordSummary[];
+  const records: RecordSummary[] = [];
+  for await (const page of listRecordPages(database, kind, filter)) records.push(...page);
+  return records;
+}
+
+/** The same, in pages of up to 5,000: reading a long list takes half the time if no more are kept. */
+export async function* listRecordPages(
+  database: Database,
+  kind: RecordKind,
+  filter: RecordFilter,
+): AsyncGenerator<RecordSummary[]> {
+  let { after } = filter;
+  for (;;) {
+    const rows = await database
+      .selectFrom('record')
+      .select(['reference', 'kind', 'site_id', 'cohort', 'received_at', 'suspect', 'done_at', 'status'])
+      .where(matches(kind, { ...filter, after }))
+      .orderBy('received_at')
+      .orderBy('reference')
+      .limit(PAGE_SIZE)
+      .execute();
+    after = rows.at(-1);
+    if (after === undefined) return;
+    // In place: copying takes a third of the time.
+    for (const row of rows) row.status = getStatus(row);
+    yield rows as RecordSummary[];
+    if (rows.length < PAGE_SIZE) return;
+  }
 }
 
 /** Reads the records of a form with their sealed content, by time. */
