@@ -1,4 +1,4 @@
-import type { Assertion, Datum, FigureRecord, LocalizedText } from './data/types.ts';
+import type { Assertion, Datum, FigureRecord, LocalizedText } from './data/record.ts';
 import { arabic, examples } from './Figure.examples.ts';
 
 const { en, es } = examples;

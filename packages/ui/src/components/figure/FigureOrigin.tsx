@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { formatDate } from './data/formats.ts';
-import { type FigureLocale, getTextLang, localize } from './data/locale.ts';
-import type { FigureRecord, LocalizedText } from './data/types.ts';
+import { type FigureLocale, getTextLang, localize } from './data/phrases.ts';
+import type { FigureRecord, LocalizedText } from './data/record.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import * as styles from './Figure.css.ts';

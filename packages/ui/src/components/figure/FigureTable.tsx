@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    WebKit drops the roles of a table whose parts are displayed as blocks, unless they are written out. */
 import { Message } from '../../i18n/Message.tsx';
-import type { FigureTable as TableData, TableCell } from './data/table.ts';
+import type { FigureTable as TableData, TableCell } from './data/formats.ts';
 import * as styles from './FigureTable.css.ts';
 
 type FigureTableProps = {

@@ -4,7 +4,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { PLAIN_VIEW_KEY, setPlainView } from './plain-view-preference.ts';
 import { formatCsv } from './data/index.ts';
-import { createFigureLocale } from './data/locale.ts';
+import { createFigureLocale } from './data/phrases.ts';
 import { clubs, fruit, growth, many, one, rest } from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';

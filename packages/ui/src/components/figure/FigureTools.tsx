@@ -3,16 +3,14 @@ import { isUsedKey } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
 import { tool, toolbar } from '../../internal/toolbar.css.ts';
-import { setPlainView } from './plain-view-preference.ts';
-import { getCsvFileName, formatCsv } from './data/csv.ts';
-import { allCells, isNumber } from './data/cells.ts';
-import { formatCell, formatDate } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { FigureRecord } from './data/types.ts';
-import type { FigureMessages } from './Figure.messages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import { renderPng } from './png.ts';
 import { saveFile } from '../../internal/save-file.ts';
+import { setPlainView } from './plain-view-preference.ts';
+import { getCsvFileName, formatCsv, formatCell, formatDate } from './data/formats.ts';
+import { allCells, isNumber, type FigureRecord } from './data/record.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
+import type { FigureMessages } from './Figure.messages.ts';
+import { renderPng } from './png.ts';
 import * as styles from './FigureTools.css.ts';
 
 type FigureToolsProps = ResolvedMessages<FigureMessages> & {

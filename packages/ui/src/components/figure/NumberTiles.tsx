@@ -1,7 +1,6 @@
-import { cellAt, isNumber } from './data/cells.ts';
+import { cellAt, isNumber, type FigureRecord, type Series } from './data/record.ts';
 import { formatReading } from './data/formats.ts';
-import { type FigureLocale, getTextLang, localize } from './data/locale.ts';
-import type { FigureRecord, Series } from './data/types.ts';
+import { type FigureLocale, getTextLang, localize } from './data/phrases.ts';
 import * as styles from './NumberTiles.css.ts';
 
 /** Between a number and its words, for speech and copied text. */

@@ -2,8 +2,8 @@ import { BarChart } from './BarChart.tsx';
 import { computeBarLayout } from './bar-layout.ts';
 import { BulletChart } from './BulletChart.tsx';
 import { computeBulletLayout } from './bullet-layout.ts';
-import { hasGoals } from './data/goal.ts';
-import type { FigureKind, FigureRecord } from './data/types.ts';
+import { hasGoals } from './data/formats.ts';
+import type { FigureKind, FigureRecord } from './data/record.ts';
 import { computeDotLayout } from './dot-layout.ts';
 import { DotMarks } from './DotMarks.tsx';
 import { DotPlot } from './DotPlot.tsx';
@@ -15,7 +15,7 @@ import { shownCategories } from './shown-rows.ts';
 import { canStack, computeStackLayout } from './stack-layout.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 import * as styles from './Picture.css.ts';
-import type { FigureLocale } from './data/locale.ts';
+import type { FigureLocale } from './data/phrases.ts';
 
 type PictureProps = {
   figure: FigureRecord;

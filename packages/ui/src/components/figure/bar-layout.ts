@@ -1,7 +1,14 @@
-import { type Cell, cellAt, isNumber, type NumberCell, getRange } from './data/cells.ts';
+import {
+  type Cell,
+  cellAt,
+  isNumber,
+  type NumberCell,
+  getRange,
+  type Category,
+  type FigureRecord,
+} from './data/record.ts';
 import { formatReading } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { Category, FigureRecord } from './data/types.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
 import { BOLD_LINE, LINE_HEIGHT, breakLines, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 

@@ -1,8 +1,6 @@
-import { isNumber } from './data/cells.ts';
-import { formatReading } from './data/formats.ts';
-import { getProgress, type Progress } from './data/goal.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { Category, FigureRecord } from './data/types.ts';
+import { isNumber, type Category, type FigureRecord } from './data/record.ts';
+import { formatReading, getProgress, type Progress } from './data/formats.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
 import { BASELINE, type Lines } from './bar-layout.ts';
 import { BOLD_LINE, breakLines, getTextWidth, LINE_HEIGHT } from './picture-text.ts';
 import { placeBetween } from './scale.ts';

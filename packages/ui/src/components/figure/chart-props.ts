@@ -1,5 +1,5 @@
-import type { FigureRecord } from './data/types.ts';
-import type { FigureLocale } from './data/locale.ts';
+import type { FigureRecord } from './data/record.ts';
+import type { FigureLocale } from './data/phrases.ts';
 
 /** What every chart is drawn from. The layout is made before, since it has the height of the picture. */
 export type ChartProps<Layout> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Assertion, checkClaim, type FigureRecord } from './data/index.ts';
-import { numbersIn } from './data/numbers-in-text.ts';
+import { numbersIn } from './data/claims.ts';
 import { change, clubs, fruit, growth, rest, walks } from './Figure.records.ts';
 
 const codes = (figure: FigureRecord, ...asserts: Assertion[]) =>

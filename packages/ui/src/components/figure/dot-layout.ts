@@ -1,6 +1,5 @@
-import { cellAt, isNumber, type NumberCell } from './data/cells.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { Category, FigureRecord } from './data/types.ts';
+import { cellAt, isNumber, type NumberCell, type Category, type FigureRecord } from './data/record.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
 import { BASELINE, type Lines } from './bar-layout.ts';
 import { type Anchor, formatTicks, getAnchor, getTicks } from './line-labels.ts';
 import { breakLines, LINE, LINE_HEIGHT } from './picture-text.ts';

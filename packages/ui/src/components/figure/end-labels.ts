@@ -1,5 +1,5 @@
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { FigureRecord } from './data/types.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
+import type { FigureRecord } from './data/record.ts';
 import { LINE_HEIGHT, breakLines } from './picture-text.ts';
 
 /** The name of a line beside its end, and the end itself, if the line has any point. Across percent, down ems. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe as group, expect, test } from 'vitest';
 import { formatAmount, formatDate } from './data/formats.ts';
 import { checkFigure, getCsvFileName, formatCsv, type FigureRecord, createTable } from './data/index.ts';
-import { createFigureLocale, type FigureLocale } from './data/locale.ts';
-import { getPhrases } from './data/phrases.ts';
+import { createFigureLocale, type FigureLocale, getPhrases } from './data/phrases.ts';
 import { figureMessages } from './Figure.messages.ts';
 import { badGoals, fruit, garden, growth, rest, walks } from './Figure.records.ts';
 

@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import { type NumberCell, getRange } from './data/cells.ts';
+import { type NumberCell, getRange, type FigureRecord, type LocalizedText } from './data/record.ts';
 import { formatCompact, formatValue } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { FigureRecord, LocalizedText } from './data/types.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
 import { breakLines, getTextWidth } from './picture-text.ts';
 
 /** Where a text is beside its place: after it, around it, before it. */

@@ -1,7 +1,13 @@
 import { line } from 'd3-shape';
-import { type Cell, getCells, isNumber, type NumberCell, getRange } from './data/cells.ts';
+import {
+  type Cell,
+  getCells,
+  isNumber,
+  type NumberCell,
+  getRange,
+  type FigureRecord,
+} from './data/record.ts';
 import { formatValue } from './data/formats.ts';
-import type { FigureRecord } from './data/types.ts';
 import { type EndLabel, endNames, getHeight, computeEndLabels } from './end-labels.ts';
 import {
   type Anchor,
@@ -15,7 +21,7 @@ import {
 } from './line-labels.ts';
 import { place, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
-import type { FigureLocale } from './data/locale.ts';
+import type { FigureLocale } from './data/phrases.ts';
 
 /** A point of a line. Across in percent of the picture, down in ems. `label` where there is room for its value. */
 export type Point = {

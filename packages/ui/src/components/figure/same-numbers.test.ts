@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe as group, expect, test } from 'vitest';
 import { computeBarLayout } from './bar-layout.ts';
-import { allCells, isNumber, getRange } from './data/cells.ts';
+import { allCells, isNumber, getRange } from './data/record.ts';
 import { roundShown } from './data/formats.ts';
 import { checkClaim, formatCsv, describe, type FigureRecord, createTable } from './data/index.ts';
-import { createFigureLocale } from './data/locale.ts';
-import { numbersIn } from './data/numbers-in-text.ts';
+import { createFigureLocale } from './data/phrases.ts';
+import { numbersIn } from './data/claims.ts';
 import { anyFigure } from './Figure.arbitrary.ts';
 import { computeLineLayout } from './line-layout.ts';
 import { canStack, computeStackLayout } from './stack-layout.ts';

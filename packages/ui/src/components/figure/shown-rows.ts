@@ -1,5 +1,4 @@
-import { cellAt, isNumber } from './data/cells.ts';
-import type { Category, FigureRecord } from './data/types.ts';
+import { cellAt, isNumber, type Category, type FigureRecord } from './data/record.ts';
 
 /** The limit of groups in a picture of bars, and in plain view. */
 const MAX_ROWS = 30;

@@ -1,7 +1,6 @@
-import { type Cell, cellAt, isNumber } from './data/cells.ts';
+import { type Cell, cellAt, isNumber, type Category, type FigureRecord } from './data/record.ts';
 import { formatReading } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/locale.ts';
-import type { Category, FigureRecord } from './data/types.ts';
+import { type FigureLocale, localize } from './data/phrases.ts';
 import { BASELINE, type Lines } from './bar-layout.ts';
 import { BOLD_LINE, LINE_HEIGHT, breakLines } from './picture-text.ts';
 import { placeBetween } from './scale.ts';

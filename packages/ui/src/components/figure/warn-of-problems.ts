@@ -1,6 +1,6 @@
 import { warnOnce } from '../../internal/warn-once.ts';
 import { checkFigure } from './data/check-figure.ts';
-import type { FigureRecord } from './data/types.ts';
+import type { FigureRecord } from './data/record.ts';
 
 const checked = new WeakSet<FigureRecord>();
 

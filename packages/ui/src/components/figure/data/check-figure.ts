@@ -1,8 +1,13 @@
 import { type ClaimProblemCode, checkClaim } from './claims.ts';
-import { cellAt, isNumber } from './cells.ts';
-import { parseAsOf } from './formats.ts';
-import { hasGoals } from './goal.ts';
-import type { Category, Datum, FigureRecord, LocalizedText } from './types.ts';
+import {
+  cellAt,
+  isNumber,
+  type Category,
+  type Datum,
+  type FigureRecord,
+  type LocalizedText,
+} from './record.ts';
+import { parseAsOf, hasGoals } from './formats.ts';
 
 /** A kind of problem of a figure, beside its claim. */
 export type FigureProblemCode =

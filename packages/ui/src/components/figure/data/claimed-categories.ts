@@ -1,4 +1,4 @@
-import type { Assertion, FigureRecord } from './types.ts';
+import type { Assertion, FigureRecord } from './record.ts';
 
 function getCategories(assertion: Assertion): string[] {
   switch (assertion.kind) {

@@ -1,22 +1,20 @@
 export { checkFigure, type FigureProblem, type FigureProblemCode } from './check-figure.ts';
 export { checkClaim, type ClaimProblem, type ClaimProblemCode } from './claims.ts';
-export { getCsvFileName, formatCsv } from './csv.ts';
 export { describe, type Description } from './describe.ts';
-export { createFigureLocale, type FigureLocale } from './locale.ts';
-export type { Phrases } from './phrases.ts';
-export { type FigureTable, createTable, type TableCell } from './table.ts';
+export { createTable, type FigureTable, formatCsv, getCsvFileName, type TableCell } from './formats.ts';
+export { createFigureLocale, type FigureLocale, type Phrases } from './phrases.ts';
 export type {
   Assertion,
   Category,
   CellRef,
   Claim,
+  Comparison,
   Datum,
   Estimate,
   FigureKind,
   FigureRecord,
-  Comparison,
+  LocalizedText,
   Series,
   Unit,
-  LocalizedText,
   ValueOrigin,
-} from './types.ts';
+} from './record.ts';
