@@ -61,7 +61,6 @@ const NIGHTLY_FILES = [
   'test/{changed-page,root-props,stories}.jsdom.test.tsx',
   'src/theme/{color-scheme,sheet-order}.browser.test.tsx',
   'src/components/*/*.visual.browser.test.tsx',
-  'src/components/figure/FigureTools.browser.test.tsx',
 ];
 
 /** `node`, `jsdom` and `browser` are in the gate. The nightly run has all tests, with `VITE_NIGHTLY` set. */

@@ -17,7 +17,7 @@ import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
 import { DocumentCard } from '../src/components/document-card/index.ts';
 import { ErrorSummary } from '../src/components/error-summary/index.ts';
-import { fruit } from '../src/components/figure/Figure.records.ts';
+import { fruit } from '../src/components/figure/Figure.examples.ts';
 import { Figure } from '../src/components/figure/index.ts';
 import { FilterSet } from '../src/components/filter-set/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { warnOnce } from '../../internal/warn-once.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
@@ -8,20 +9,142 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import type { HeadingLevel } from '../field/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { usePlainView } from './plain-view-preference.ts';
-import { isEmpty, type FigureRecord } from './data/record.ts';
+import {
+  cellAt,
+  isNumber,
+  type Category,
+  type FigureRecord,
+  type FigureKind,
+  isEmpty,
+} from './data/record.ts';
+import {
+  BarChart,
+  computeBarLayout,
+  Patterns,
+  canStack,
+  computeStackLayout,
+  StackedBarChart,
+} from './BarChart.tsx';
+import { BulletChart, computeBulletLayout } from './BulletChart.tsx';
+import { hasGoals, formatNumber, createTable } from './data/formats.ts';
+import { computeDotLayout, DotMarks, DotPlot } from './DotPlot.tsx';
+import { LineChart, computeLineLayout, Markers } from './LineChart.tsx';
+import * as pictureStyles from './Picture.css.ts';
+import { type FigureLocale, createFigureLocale, getTextLang, localize } from './data/phrases.ts';
+import { checkFigure } from './data/check-figure.ts';
+import { usePlainView, FigureTools } from './FigureTools.tsx';
 import { describe } from './data/describe.ts';
-import { formatNumber, createTable } from './data/formats.ts';
-import { createFigureLocale, type FigureLocale, getTextLang, localize } from './data/phrases.ts';
-import { FigureOrigin } from './FigureOrigin.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { FigureTools } from './FigureTools.tsx';
+import { FigureOrigin, FigureTable, NumberTiles } from './FigureParts.tsx';
 import { type FigureMessages, figureMessages } from './Figure.messages.ts';
-import { NumberTiles } from './NumberTiles.tsx';
-import { Picture } from './Picture.tsx';
-import { shownCategories } from './shown-rows.ts';
-import { warnOfProblems } from './warn-of-problems.ts';
 import * as styles from './Figure.css.ts';
+
+// Which rows are shown
+
+/** The limit of groups in a picture of bars, and in plain view. */
+const MAX_ROWS = 30;
+const MAX_PLAIN_ROWS = 8;
+
+function getSize(category: Category, { series, kind }: FigureRecord): number {
+  const sizes = series
+    .map((each) => cellAt(each, category))
+    .filter(isNumber)
+    .map(({ reading }) => Math.abs(reading.value));
+  if (sizes.length === 0) return -1;
+  return kind === 'stacked-bar' ? sizes.reduce((sum, size) => sum + size, 0) : Math.max(...sizes);
+}
+
+/** The groups that a picture of bars shows: all, or the largest when there are too many, in the figure's order. */
+function shownCategories(figure: FigureRecord, isPlain: boolean): readonly Category[] {
+  const { categories } = figure;
+  const limit = isPlain ? MAX_PLAIN_ROWS : MAX_ROWS;
+  if (figure.kind === 'line' || figure.kind === 'tiles' || categories.length <= limit) return categories;
+  const ranked = categories
+    .map((category, index) => ({ index, size: getSize(category, figure) }))
+    .sort((a, b) => b.size - a.size || a.index - b.index);
+  const kept = new Set(ranked.slice(0, limit).map(({ index }) => index));
+  return categories.filter((_, index) => kept.has(index));
+}
+
+// Picture
+
+type PictureProps = {
+  figure: FigureRecord;
+  locale: FigureLocale;
+  isPlain: boolean;
+  /** Id of the element that names the picture. */
+  labelledBy: string;
+  /** Ids of the elements with all that the picture shows as text. */
+  details: string;
+};
+
+function createChart({ figure, locale, isPlain }: PictureProps) {
+  const common = { figure, locale, isPlain };
+  if (figure.kind === 'line') {
+    const layout = computeLineLayout(figure, locale);
+    return { height: layout.height, chart: <LineChart {...common} layout={layout} /> };
+  }
+  const categories = shownCategories(figure, isPlain);
+  if (figure.kind === 'stacked-bar' && canStack(figure)) {
+    const layout = computeStackLayout(figure, categories, locale);
+    return { height: layout.height, chart: <StackedBarChart {...common} layout={layout} /> };
+  }
+  if (hasGoals(figure)) {
+    const layout = computeBulletLayout(figure, categories, locale);
+    return { height: layout.height, chart: <BulletChart {...common} layout={layout} /> };
+  }
+  if (figure.kind === 'dot-plot') {
+    const layout = computeDotLayout(figure, categories, locale);
+    return { height: layout.height, chart: <DotPlot {...common} layout={layout} /> };
+  }
+  const layout = computeBarLayout(figure, categories, locale);
+  return { height: layout.height, chart: <BarChart {...common} layout={layout} /> };
+}
+
+/** What the marks of the series are made of: shapes of dots, marks on lines, or patterns that fill bars. */
+function Marks({ kind, ...series }: { kind: FigureKind; figureId: string; count: number }) {
+  if (kind === 'dot-plot') return <DotMarks {...series} />;
+  if (kind === 'line') return <Markers {...series} />;
+  return <Patterns {...series} />;
+}
+
+/**
+ * The picture of a figure: one image with one name, no Tab stop. All that it shows is in the table too; on hover the
+ * browser's own tooltip has the text of a table's cell.
+ */
+function Picture(props: PictureProps) {
+  const { figure, labelledBy, details } = props;
+  const { height, chart } = createChart(props);
+  return (
+    <div className={pictureStyles.frame}>
+      <svg
+        role="img"
+        aria-labelledby={labelledBy}
+        aria-details={details}
+        data-part="picture"
+        className={pictureStyles.picture}
+        width="100%"
+        height={`${height}em`}
+      >
+        <defs>
+          <Marks figureId={figure.id} count={figure.series.length} kind={figure.kind} />
+        </defs>
+        {/* Chromium would expose the text of the drawing after the name of the image, and again in the table. */}
+        <g aria-hidden="true">{chart}</g>
+      </svg>
+    </div>
+  );
+}
+
+// Figure
+
+const checked = new WeakSet<FigureRecord>();
+
+/** Warns a developer once, in development builds only, of each problem of a figure. */
+function warnOfProblems(figure: FigureRecord): void {
+  if (process.env.NODE_ENV === 'production' || checked.has(figure)) return;
+  checked.add(figure);
+  for (const { message } of checkFigure(figure)) warnOnce('Figure', `“${figure.id}”: ${message}`);
+}
 
 /** `id` is that of the root, and the start of the ids of its parts. Default: that of the record. */
 export type FigureProps = RootProps<HTMLDivElement> & {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { componentLayer, media, vars } from '../../theme/styling.ts';
 
-/** Letters are never larger than this part of the picture's width, so that a line of text always fits (picture-text.ts). */
+/** Letters are never larger than this part of the picture's width, so that a line of text always fits (picture-text.tsx). */
 const LARGEST = '5.68cqi';
 
 export const frame = style(componentLayer({ containerType: 'inline-size', minInlineSize: 0 }));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { AnchorProps } from '../../internal/Anchor.tsx';
-import { fruit } from '../figure/Figure.records.ts';
+import { fruit } from '../figure/Figure.examples.ts';
 import { Figure } from '../figure/index.ts';
 import { FilterSet } from '../filter-set/index.ts';
 import { HeaderNavigation } from '../header-navigation/index.ts';

@@ -1,10 +1,15 @@
+import { scaleLinear } from 'd3-scale';
+import * as styles from './Picture.css.ts';
+import type { FigureRecord } from './data/record.ts';
+import type { FigureLocale } from './data/phrases.ts';
+
 /*
  * Text in a drawing does not wrap, so it is laid out for the narrowest picture: its letters are never larger than a
  * part of the picture's width (Picture.css.ts), and so many characters always fit in.
  */
 
 /** Width of the narrowest picture, in ems. */
-export const WIDTH = 17.6;
+const WIDTH = 17.6;
 /** Width of a character, in ems: the average of DejaVu Sans, the widest font that may replace ours. */
 const CHARACTER = 0.6;
 /** Characters that fit in one line of the picture, and in one of bold letters. */
@@ -66,3 +71,88 @@ export const em = (length: number): string => `${place(length)}em`;
 
 /** A part of the picture's width, as an attribute. */
 export const percent = (share: number): string => `${place(share)}%`;
+
+// Places
+
+/** The position of a value, in the unit of the drawing. */
+type Place = (value: number) => number;
+
+/**
+ * A linear scale from `low` to `high` onto a stretch of the drawing. Values are brought to at most 1 first, so that no
+ * number is too large for it; without an extent everything is at the beginning.
+ */
+export function placeBetween(low: number, high: number, stretch: readonly [number, number]): Place {
+  const size = Math.max(Math.abs(low), Math.abs(high)) || 1;
+  const end = low === high ? low + size : high;
+  const scale = scaleLinear([low / size, end / size], stretch);
+  return (value) => scale(value / size);
+}
+
+// Text
+
+type PictureTextProps = {
+  lines: readonly string[];
+  /** Across, in percent; then so many ems further. */
+  x: number;
+  indent?: number;
+  /** First baseline, in ems. */
+  y: number;
+  part: keyof typeof styles.text | 'share';
+  /** The style of another part. Default: that of its own. */
+  textStyle?: keyof typeof styles.text;
+  /** Size of its letters, in ems; `y` and `indent` are in that size. Default 1. */
+  size?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Ids of what the text belongs to. */
+  categoryId?: string;
+  seriesId?: string;
+};
+
+/** Lines of text in a picture; together they are the text. */
+export function PictureText(props: PictureTextProps) {
+  const {
+    lines,
+    x,
+    indent = 0,
+    y,
+    part,
+    textStyle = part === 'share' ? 'value' : part,
+    size,
+    anchor = 'start',
+    categoryId,
+    seriesId,
+  } = props;
+  return (
+    <text
+      data-part={part}
+      data-category={categoryId}
+      data-series={seriesId}
+      className={styles.text[textStyle]}
+      textAnchor={anchor}
+      fontSize={size === undefined ? undefined : em(size)}
+      y={em(y)}
+    >
+      {lines.map((line, index) => (
+        <tspan
+          key={index}
+          x={percent(x)}
+          dx={indent === 0 ? undefined : em(indent)}
+          dy={index === 0 ? undefined : em(LINE_HEIGHT)}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+// Charts
+
+/** What every chart is drawn from. The layout is made before, since it has the height of the picture. */
+export type ChartProps<Layout> = {
+  figure: FigureRecord;
+  locale: FigureLocale;
+  /** Fewer marks: no ranges, no grid lines. */
+  isPlain: boolean;
+  layout: Layout;
+};
