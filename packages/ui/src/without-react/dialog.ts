@@ -1,6 +1,4 @@
-import { isBackdropEvent } from '../components/dialog/backdrop.ts';
-import { returnFocus } from '../components/dialog/return-focus.ts';
-import { lockScroll } from '../components/dialog/scroll-lock.ts';
+import { isBackdropEvent, returnFocus, lockScroll } from '../components/dialog/modal.ts';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { addLiveRegion } from './announce.ts';
 

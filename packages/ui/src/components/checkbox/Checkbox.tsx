@@ -1,5 +1,7 @@
 'use client';
 import { type Ref, useRef } from 'react';
+import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import {
   type ControlProps,
   type FieldChange,
@@ -12,10 +14,7 @@ import {
 } from '../field/index.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as choiceStyles from '../field/FieldChoice.css.ts';
-import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldText.tsx';
-import { useFieldCheck } from '../field/useFieldCheck.ts';
-import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { fieldIds, FieldNotes, RequiredMark, useFieldCheck } from '../field/FieldText.tsx';
 import * as styles from './Checkbox.css.ts';
 
 /** A native checkbox with a label: takes the attributes of `input` too. */

@@ -1,5 +1,21 @@
 'use client';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { warnDeveloper } from '../../internal/warning.ts';
+import { isUsedKey } from '../../internal/has-modifier.ts';
+import { enterText } from '../../internal/enter-text.ts';
+import { useControlledText } from '../../internal/useControlledText.ts';
+import type { FieldRootProps } from '../../internal/root-props.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import {
   type ControlProps,
   Field,
@@ -9,20 +25,56 @@ import {
   splitFieldProps,
   useFieldId,
 } from '../field/index.ts';
-import { isUsedKey } from '../../internal/has-modifier.ts';
-import { enterText } from '../../internal/enter-text.ts';
-import { useControlledText } from '../../internal/useControlledText.ts';
-import type { FieldRootProps } from '../../internal/root-props.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { type InitialRequest, type ListRequest, type ComboboxOption, findOption } from './options.ts';
+import { loadList } from './load-list.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxMessages, type ListMessages } from './Combobox.messages.ts';
-import type { ListHandle, ShownList } from './ComboboxList.tsx';
-import { type ComboboxOption, findOption } from './options.ts';
-import type { ListRequest } from './list-request.ts';
-import { useLazyList } from './useLazyList.ts';
-import type { ComboboxMatching, ComboboxVariant } from './useListState.ts';
+import type { ListHandle, ShownList, ComboboxMatching, ComboboxVariant } from './ComboboxList.tsx';
+
+type Loaded = {
+  List: Awaited<ReturnType<typeof loadList>>['ComboboxList'];
+  initialRequest: InitialRequest | undefined;
+};
+
+/**
+ * Fetches the list at the first focus after there are options, and then does what was requested meanwhile. When it
+ * cannot be fetched, the field stays a text field and the next focus tries again.
+ */
+function useLazyList(inputRef: RefObject<HTMLInputElement | null>, hasOptions: boolean) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isLoading = useRef(false);
+  const requested = useRef<ListRequest>(undefined);
+
+  const load = useCallback(() => {
+    if (!hasOptions || isLoading.current) return;
+    isLoading.current = true;
+    loadList().then(
+      ({ ComboboxList: List }) => {
+        const input = inputRef.current;
+        const what = input !== null && document.activeElement === input ? requested.current : undefined;
+        setLoaded({ List, initialRequest: input && what ? { what, text: input.value } : undefined });
+      },
+      (error: unknown) => {
+        isLoading.current = false;
+        warnDeveloper('Combobox', {
+          what: `its list failed to load: ${String(error)}`,
+          why: 'It stays a plain text field until the next focus retries.',
+          todo: 'Check that your server serves the chunks of your build.',
+        });
+      },
+    );
+  }, [inputRef, hasOptions]);
+
+  // The field may have received focus before hydration, or before there were options.
+  useEffect(() => {
+    if (document.activeElement === inputRef.current) load();
+  }, [inputRef, load]);
+
+  const requestList = useCallback((what: ListRequest | undefined) => {
+    requested.current = what;
+  }, []);
+  return { loaded, load, requestList };
+}
 
 /** The details of a change of a combobox's text. */
 export type ComboboxChange = {

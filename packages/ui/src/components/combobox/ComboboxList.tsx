@@ -1,31 +1,233 @@
 'use client';
 import {
+  type RefObject,
+  useMemo,
+  useState,
   type KeyboardEvent,
+  useEffect,
+  useRef,
   memo,
   type MouseEvent,
   type Ref,
-  type RefObject,
-  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
 } from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
+import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
-import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import * as styles from './Combobox.css.ts';
+import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
+import {
+  type ComboboxOption,
+  filterOptions,
+  findOption,
+  type ListRequest,
+  type InitialRequest,
+} from './options.ts';
 import type { ListMessages } from './Combobox.messages.ts';
-import type { ComboboxOption } from './options.ts';
-import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
-import { onListKeyDown } from './list-keys.ts';
-import { type ComboboxMatching, type ComboboxVariant, type ListState, useListState } from './useListState.ts';
-import { getWindowStart, WINDOW_SIZE } from './window.ts';
-import type { InitialRequest } from './list-request.ts';
+import * as styles from './Combobox.css.ts';
 
-export type ComboboxListProps = ResolvedMessages<ListMessages> & {
+// The options that are rendered
+
+/** Options that are rendered at once: 10,000 would take a second, and nobody reads them. */
+const WINDOW_SIZE = 100;
+
+/** The index of the first rendered option: the active one is within, with as many before it as after it. */
+function getWindowStart(active: number, count: number): number {
+  const centered = active - WINDOW_SIZE / 2;
+  return Math.max(0, Math.min(centered, count - WINDOW_SIZE));
+}
+
+// State
+
+/** query: what was typed since the list was last closed; undefined shows all. active: index of the option, or -1. */
+type Shown = { isOpen: boolean; query: string | undefined; active: number };
+
+type ListState = Shown & {
+  matches: readonly ComboboxOption[];
+  show: (what: ListRequest) => void;
+  activate: (index: number) => void;
+  close: () => void;
+};
+
+/** Which options a text shows. contains: those whose label contains it · given: all, since the caller filters and ranks them. */
+export type ComboboxMatching = 'contains' | 'given';
+
+/** choice: one of the options is wanted · suggestions: any text will do. */
+export type ComboboxVariant = 'choice' | 'suggestions';
+
+const keepOptions: typeof filterOptions = (options) => options;
+
+const closed: Shown = { isOpen: false, query: undefined, active: -1 };
+
+/** What is shown when a person requests something while the list is closed. */
+function getOpenState(
+  { what, text }: InitialRequest,
+  options: readonly ComboboxOption[],
+  filter: typeof filterOptions,
+  variant: ComboboxVariant,
+): Shown {
+  if (variant === 'suggestions' && text === '') return closed;
+  if (what === 'matches') return { isOpen: true, query: text, active: -1 };
+  const chosen = text === '' ? undefined : findOption(options, text);
+  // Text that is no option yet is a query; the label of an option would only find itself.
+  const query = chosen ? undefined : text;
+  const matches = filter(options, query ?? '');
+  if (what === 'all' || (what === 'chosen' && !chosen)) return { isOpen: true, query: undefined, active: -1 };
+  if (chosen) return { isOpen: true, query, active: options.indexOf(chosen) };
+  return { isOpen: true, query, active: what === 'first' ? 0 : matches.length - 1 };
+}
+
+/** Whether the list is open, what it shows, and which option is active. */
+function useListState(props: {
+  options: readonly ComboboxOption[];
+  input: RefObject<HTMLInputElement | null>;
+  /** The text that is shown, when controlled: it may differ from what was typed. */
+  text: string | undefined;
+  isEditable: boolean;
+  matching: ComboboxMatching;
+  variant: ComboboxVariant;
+  initialRequest: InitialRequest | undefined;
+}): ListState {
+  const { options, input, text, isEditable, matching, variant, initialRequest } = props;
+  const filter = matching === 'contains' ? filterOptions : keepOptions;
+  const [shown, setShown] = useState(() =>
+    initialRequest ? getOpenState(initialRequest, options, filter, variant) : closed,
+  );
+  const [knownText, setKnownText] = useState(text);
+  if (text !== knownText) {
+    setKnownText(text);
+    // The matches may change, and another option would be active.
+    setShown({ ...shown, active: -1 });
+  }
+  const query = shown.query === undefined ? undefined : (text ?? shown.query);
+  const matches = useMemo(() => filter(options, query ?? ''), [filter, options, query]);
+  return {
+    ...shown,
+    query,
+    isOpen: shown.isOpen && isEditable,
+    matches,
+    show: (what) => {
+      if (isEditable)
+        setShown(getOpenState({ what, text: input.current?.value ?? '' }, options, filter, variant));
+    },
+    activate: (active) => setShown({ ...shown, active }),
+    close: () => setShown(closed),
+  };
+}
+
+// Keys
+
+type Choose = (option: ComboboxOption, event: Event) => void;
+
+/** Moves up or down by one, from the last to the first and back. */
+function moveActive(by: 1 | -1, { isOpen, active, matches, show, activate }: ListState): void {
+  if (isOpen && matches.length === 0) return;
+  if (!isOpen) show(by === 1 ? 'first' : 'last');
+  else if (active === -1) activate(by === 1 ? 0 : matches.length - 1);
+  else activate((active + by + matches.length) % matches.length);
+}
+
+/** Runs the action of a key; returns whether to prevent the default action of the browser. */
+function handleKey(
+  event: KeyboardEvent,
+  state: ListState,
+  variant: ComboboxVariant,
+  choose: Choose,
+): boolean {
+  const { isOpen, active, matches, show, activate, close } = state;
+  const option = isOpen ? matches[active] : undefined;
+  switch (event.key) {
+    case 'ArrowDown':
+      if (event.altKey) show('all');
+      else moveActive(1, state);
+      return true;
+    case 'ArrowUp':
+      if (event.altKey) close();
+      else moveActive(-1, state);
+      return true;
+    case 'Enter':
+      if (option) choose(option, event.nativeEvent);
+      else close();
+      // The next Enter submits the form, when the list is closed. Any text is an answer beside suggestions.
+      return isOpen && (variant === 'choice' || option !== undefined);
+    case 'Escape':
+      close();
+      return isOpen;
+    case 'Tab':
+      if (option) choose(option, event.nativeEvent);
+      return false;
+    case 'Home':
+    case 'End':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (option) activate(-1);
+      return false;
+    default:
+      return false;
+  }
+}
+
+/**
+ * Runs the action of a key, which nothing has used yet, in an input with a list.
+ * Source: ARIA Authoring Practices Guide, editable combobox with list autocomplete.
+ */
+function onListKeyDown(
+  event: KeyboardEvent,
+  state: ListState,
+  variant: ComboboxVariant,
+  choose: Choose,
+): void {
+  if (event.ctrlKey || event.metaKey) return;
+  if (!handleKey(event, state, variant, choose)) return;
+  event.preventDefault();
+  // Escape closes the list, not the dialog around it.
+  event.stopPropagation();
+}
+
+// Announcement
+
+type ShownCount = {
+  isOpen: boolean;
+  /** Whether an option is active: the screen reader then reads it with its position and their number. */
+  isNavigating: boolean;
+  count: number;
+  /** Whether more options are awaited: their number is not known yet. */
+  isLoading: boolean;
+  query: string | undefined;
+} & ResolvedMessages<ListMessages>;
+
+/** Announces how many options there are, politely, after a pause, and the same number only once while the list is open. */
+function useOptionCountAnnouncement({
+  isOpen,
+  isNavigating,
+  count,
+  isLoading,
+  query,
+  messages,
+  getLang,
+}: ShownCount): void {
+  const announced = useRef<string>(undefined);
+  const { locale, language } = useLocale();
+  const key = isLoading ? 'loading' : count === 0 ? 'noMatch' : 'count';
+  const message = key === 'count' ? messages.count(formatNumber(count, locale), count) : messages[key];
+  useEffect(() => {
+    if (!isOpen) announced.current = undefined;
+  }, [isOpen]);
+  useDebouncedAnnouncement({
+    message,
+    lang: getLang(key) ?? language,
+    key: isOpen && !isNavigating && message !== '' ? message : undefined,
+    announced,
+    input: query,
+  });
+}
+
+// List
+
+type ComboboxListProps = ResolvedMessages<ListMessages> & {
   /** Id of the input; the list's parts derive theirs from it. */
   id: string;
   input: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from '../link/index.ts';
-import { requestOpen } from './open-request-event.ts';
+import { requestOpen } from './modal.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 
 export type DialogTriggerProps = Omit<LinkProps, 'isNewWindow' | 'messages'> & {

@@ -1,5 +1,5 @@
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export type { DialogMessages } from './Dialog.messages.ts';
-export type { DialogReason } from './useDismiss.ts';
+export type { DialogReason } from './Dialog.tsx';
 export { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
-export { allowInModal } from './overlays.ts';
+export { allowInModal } from './useModal.ts';

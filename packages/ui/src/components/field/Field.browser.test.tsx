@@ -1,9 +1,11 @@
 import type { RefCallback } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
+import { contrastRatio } from '../../theme/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
@@ -12,8 +14,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { contrastRatio } from '../../theme/index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
+import type { FieldOption } from './index.ts';
 
 const text = { hint: 'As on your card.', error: 'Please enter your first name' };
 const description = 'As on your card. Error: Please enter your first name';
@@ -437,4 +438,14 @@ test.each([
     expect.stringContaining(`[@longcovid/ui] ${component}: \`${prop}\` is empty.`),
   );
   warned.mockRestore();
+});
+
+test('FLD-07 requires a hint for a disabled option', () => {
+  expectTypeOf({
+    value: 'c',
+    label: 'Three',
+    hint: 'Closed.',
+    isDisabled: true,
+  } as const).toExtend<FieldOption>();
+  expectTypeOf({ value: 'c', label: 'Three', isDisabled: true } as const).not.toExtend<FieldOption>();
 });

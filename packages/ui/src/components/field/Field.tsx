@@ -2,11 +2,9 @@
 import type { ReactNode } from 'react';
 import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import * as styles from './Field.css.ts';
-import type { FieldTextProps } from './field-props.ts';
-import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
+import type { FieldTextProps, Label } from './field-props.ts';
+import { fieldIds, FieldNotes, MaybeHeading, RequiredMark, useFieldCheck } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
-import type { Label } from './Label.ts';
-import { useFieldCheck } from './useFieldCheck.ts';
 
 /** Attributes that the control of a field must have. Spread them onto the native element. */
 export type FieldControlAttributes = {

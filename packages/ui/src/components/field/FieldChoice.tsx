@@ -2,7 +2,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './FieldChoice.css.ts';
-import type { Label } from './Label.ts';
+import type { Label } from './field-props.ts';
 
 /** One option of a group. The hint of a disabled option must give the reason. */
 export type FieldOption = {

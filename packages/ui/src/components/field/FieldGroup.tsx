@@ -5,11 +5,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldMessages, fieldMessages } from './Field.messages.ts';
-import type { FieldTextProps } from './field-props.ts';
-import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
+import type { FieldTextProps, Label } from './field-props.ts';
+import { fieldIds, FieldNotes, MaybeHeading, RequiredMark, useFieldCheck } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
-import type { Label } from './Label.ts';
-import { useFieldCheck } from './useFieldCheck.ts';
 
 /** Props of every group of options. */
 export type FieldGroupRootProps = FieldTextProps &

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
+import { getComponentName, warnEmptyName } from '../../internal/warn-empty-name.ts';
+import { warnUnknownMessages } from '../../internal/warn-unknown-messages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldMessages, fieldMessages, requiredSign } from './Field.messages.ts';
-import type { FieldTextProps } from './field-props.ts';
-import type { HeadingLevel, Label } from './Label.ts';
+import type { FieldTextProps, HeadingLevel, Label } from './field-props.ts';
 
 const isPresent = (text: Label | undefined): text is Label => text !== undefined && text !== '';
 
@@ -67,4 +69,23 @@ function ErrorIcon() {
       <circle cx="12" cy="17" r="1.5" fill="currentColor" />
     </svg>
   );
+}
+
+/**
+ * Warns a developer of a field without a name, with an id that another element has, or with unknown messages. A
+ * production build drops it.
+ *
+ * @param component the field's value of `data-component`.
+ * @param prop the prop that names it, and what it was given.
+ */
+export function useFieldCheck(
+  component: string,
+  id: string,
+  prop: 'label' | 'legend',
+  name: ReactNode,
+  messages: FieldTextProps['messages'],
+): void {
+  warnEmptyName(component, prop, name);
+  warnUnknownMessages(getComponentName(component), messages, fieldMessages.en);
+  useDuplicateIdCheck(getComponentName(component), [id]);
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId } from 'react';
-import type { Label } from './Label.ts';
+import type { Label } from './field-props.ts';
 
 /** Errors of the form around a field: the message of each field, by the id of its control or group. */
 export const FormErrors = createContext<ReadonlyMap<string, Label>>(new Map());

@@ -1,7 +1,15 @@
-import type { AriaAttributes, ComponentProps } from 'react';
+import type { ReactNode, AriaAttributes, ComponentProps } from 'react';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import type { FieldMessages } from './Field.messages.ts';
-import type { HeadingLevel, Label } from './Label.ts';
+
+/**
+ * A visible name, as text or as markup (so that a name in another language can have its own `lang`).
+ * Excludes undefined, null and booleans, so that a control cannot accidentally lack a name.
+ */
+export type Label = Exclude<ReactNode, null | undefined | boolean>;
+
+/** Level of the heading that holds a label, when the label is also a heading of its page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Props that every field shares, whatever its control is. */
 export type FieldTextProps = {

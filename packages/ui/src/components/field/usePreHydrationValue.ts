@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
-import { findOptions } from './find-options.ts';
+
+/** The radio buttons or checkboxes of a group: by name, since an option may reveal other fields. */
+export function findOptions(group: Element | null, groupName: string | undefined): HTMLInputElement[] {
+  const inputs = group?.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]') ?? [];
+  return [...inputs].filter(({ name }) => name === groupName);
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

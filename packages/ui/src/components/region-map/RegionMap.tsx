@@ -1,35 +1,36 @@
 'use client';
 import { type FocusEvent, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
-import type { MapMarker } from './points.ts';
-import * as styles from './RegionMap.css.ts';
-import { type RegionMapMessages, createRegionMapMessages } from './RegionMap.messages.ts';
-import { RegionMapControls } from './RegionMapControls.tsx';
-import { RegionMapLegend } from './RegionMapLegend.tsx';
-import { getMarkerName, RegionMapMarks } from './RegionMapMarks.tsx';
-import { frameInsets, type MapInset } from './marks.ts';
-import { type MapArea, RegionMapDrawnMarks, RegionMapPicture } from './RegionMapPicture.tsx';
-import { findDrawnNames, type MapTown } from './drawn-names.ts';
-import { isInArea } from './is-in-area.ts';
-import type { MapPlace } from './pin.ts';
-import { RegionMapNames, RegionMapPlace } from './RegionMapNames.tsx';
-import { ClusterPopup } from './ClusterPopup.tsx';
-import { useDragToPan } from './useDragToPan.ts';
-import { useFrameSize } from './useFrameSize.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { isUsedKey } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import type { MapView, OnViewChange } from './useMapView.ts';
+import type { MapMarker, MapArea, ViewBox } from './view.ts';
+import * as styles from './RegionMap.css.ts';
+import { type RegionMapMessages, createRegionMapMessages } from './RegionMap.messages.ts';
+import { RegionMapControls } from './RegionMapControls.tsx';
+import { RegionMapLegend, getMarkerName, RegionMapMarks, ClusterPopup } from './RegionMapMarks.tsx';
+import { frameInsets, type MapInset } from './marks.ts';
 import {
+  RegionMapDrawnMarks,
+  RegionMapPicture,
+  isInArea,
+  RegionMapNames,
+  RegionMapPlace,
+} from './RegionMapPicture.tsx';
+import { findDrawnNames, type MapTown, type MapPlace } from './drawn-names.ts';
+import {
+  useDragToPan,
+  useFrameSize,
+  type MapView,
+  type OnViewChange,
   type OnActiveIdChange,
   type OnMarkerPress,
   type OnSelectedIdChange,
   type RegionMapActions,
   useRegionMap,
 } from './useRegionMap.ts';
-import type { ViewBox } from './view.ts';
 
 export type RegionMapProps = RootProps<
   HTMLDivElement,

@@ -1,12 +1,11 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { tool } from '../../internal/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import * as styles from './RegionMap.css.ts';
-import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { isUsedKey } from '../../internal/has-modifier.ts';
 import { getDirection, getNextIndex } from '../../internal/roving-tabindex.ts';
-import { STEP } from './map-key.ts';
-import { isSameView, type ShowView, type ViewChangeReason } from './useMapView.ts';
+import * as styles from './RegionMap.css.ts';
+import type { RegionMapMessages } from './RegionMap.messages.ts';
+import { STEP, isSameView, type ShowView, type ViewChangeReason } from './useRegionMap.ts';
 import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from './view.ts';
 
 type Control = {

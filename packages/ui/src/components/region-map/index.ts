@@ -1,9 +1,9 @@
 export { RegionMap, type RegionMapProps } from './RegionMap.tsx';
-export type { MapArea } from './RegionMapPicture.tsx';
+export type { MapArea } from './view.ts';
 export type { MapInset } from './marks.ts';
 export type { MapTown } from './drawn-names.ts';
-export type { MapPlace } from './pin.ts';
-export type { MapMarker, MarkerStatus } from './points.ts';
+export type { MapPlace } from './drawn-names.ts';
+export type { MapMarker, MarkerStatus } from './view.ts';
 export type {
   OnActiveIdChange,
   OnMarkerPress,
@@ -12,6 +12,6 @@ export type {
   RegionMapActiveReason,
   RegionMapSelectReason,
 } from './useRegionMap.ts';
-export type { MapView, OnViewChange, ViewChangeReason } from './useMapView.ts';
+export type { MapView, OnViewChange, ViewChangeReason } from './useRegionMap.ts';
 export { fitView, type ViewBox } from './view.ts';
 export type { PlaceCounts, RegionMapMessages, RegionMapPlaceMessages } from './RegionMap.messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
-import { allowInModal } from '../dialog/overlays.ts';
+import { allowInModal } from '../dialog/useModal.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
