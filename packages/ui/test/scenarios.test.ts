@@ -9,7 +9,7 @@ const readFile = (file: string): string => readFileSync(join(src, file), 'utf8')
 const storyIds = new Set(
   globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {
     const text = readFile(file);
-    const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+    const title = /^export default \{\s*title: '([^']+)'/m.exec(text)?.[1] ?? '';
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
     return names.map((name) => `${title}--${name.replaceAll(/\B[A-Z]/g, '-$&')}`.toLowerCase());
   }),

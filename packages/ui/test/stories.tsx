@@ -7,7 +7,13 @@ type Story = {
   args?: object;
   render?: (args: object, context: { globals: { locale: Locale } }) => ReactNode;
 };
-type StoryFile = { default: { component?: ElementType; args?: object } } & Record<string, Story>;
+type StoryFile = {
+  default: {
+    component?: ElementType;
+    args?: object;
+    parameters?: { examples?: Record<Locale, object> };
+  };
+} & Record<string, Story>;
 
 /** One story of the catalog: its folder, its name, and its element in a language. */
 export type Example = {
@@ -52,15 +58,7 @@ export const stories: Example[] = Object.entries(files).flatMap(([path, { defaul
 /** Whether a story shows hundreds of the same, which takes long and shows each thing once more. */
 export const isLarge = ({ name }: Example): boolean => /Hundred|Thousand/.test(name);
 
-const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>(
-  '../src/{components/*,theme}/*.examples.ts',
-  {
-    eager: true,
-  },
+/** The sample text of each folder, which its stories have as a parameter. */
+export const examples = Object.entries(files).flatMap(([path, { default: meta }]) =>
+  meta.parameters?.examples ? [{ folder: getFolder(path), ...meta.parameters.examples }] : [],
 );
-
-/** The sample text of each folder. */
-export const examples = Object.entries(exampleFiles).map(([path, file]) => ({
-  folder: getFolder(path),
-  ...file.examples,
-}));

@@ -2,10 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
-import { arabic, examples } from './Breadcrumbs.examples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-export default { title: 'Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    home: 'Home',
+    participants: 'For participants',
+    children: 'Children',
+    journey: 'Journey of young adults who join the second part of the study',
+    other: 'Documento en español',
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+    text: 'Words of the page.',
+  },
+  es: {
+    home: 'Inicio',
+    participants: 'Para los participantes',
+    children: 'Niñas y niños',
+    journey: 'Recorrido de los adultos jóvenes que se unen a la segunda parte del estudio',
+    other: 'Document in English',
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+    text: 'Palabras de la página.',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  home: 'الصفحة الرئيسية',
+  participants: 'للمشاركين',
+  children: 'الأطفال',
+};
+
+export default { title: 'Breadcrumbs', component: Breadcrumbs, parameters: { examples } } satisfies Meta<
+  typeof Breadcrumbs
+>;
 
 type Sample = typeof arabic;
 

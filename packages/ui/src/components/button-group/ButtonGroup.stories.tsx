@@ -3,10 +3,43 @@ import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
-import { arabic, examples } from './ButtonGroup.examples.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
-export default { title: 'ButtonGroup', component: ButtonGroup } satisfies Meta<typeof ButtonGroup>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    send: 'Send my request',
+    sending: 'Sending your request…',
+    save: 'Save for later',
+    previous: 'Previous step',
+    next: 'Next step',
+    remove: 'Remove',
+    change: 'Change',
+    medicine: 'Your first medicine',
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis',
+  },
+  es: {
+    send: 'Enviar mi solicitud',
+    sending: 'Enviando su solicitud…',
+    save: 'Guardar para después',
+    previous: 'Paso anterior',
+    next: 'Paso siguiente',
+    remove: 'Quitar',
+    change: 'Cambiar',
+    medicine: 'Su primer medicamento',
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  previous: 'الخطوة السابقة',
+  next: 'الخطوة التالية',
+};
+
+export default { title: 'ButtonGroup', component: ButtonGroup, parameters: { examples } } satisfies Meta<
+  typeof ButtonGroup
+>;
 
 export const EndOfAForm: StoryObj = {
   render: (_args, context) => {

@@ -2,10 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
 
-export default { title: 'Button', component: Button } satisfies Meta<typeof Button>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    send: 'Send my request',
+    sending: 'Sending your request…',
+    clear: 'Clear the filters',
+    long: 'Send my request to the Albuquerque study site for Pneumonoultramicroscopicsilicovolcanoconiosis research',
+  },
+  es: {
+    send: 'Enviar mi solicitud',
+    sending: 'Enviando su solicitud…',
+    clear: 'Quitar los filtros',
+    long: 'Enviar mi solicitud al centro del estudio de Albuquerque para electroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  send: 'إرسال طلبي',
+  sending: 'جارٍ إرسال طلبك…',
+  clear: 'إزالة عوامل التصفية',
+};
+
+export default { title: 'Button', component: Button, parameters: { examples } } satisfies Meta<typeof Button>;
 
 export const Primary: StoryObj = {
   render: (_args, context) => {

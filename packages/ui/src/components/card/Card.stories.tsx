@@ -1,10 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './Card.examples.ts';
 import { Card } from './Card.tsx';
 
-export default { title: 'Card', component: Card } satisfies Meta<typeof Card>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    title: 'Looking ahead: the adult study',
+    date: 'Study update, November 2025',
+    text: 'The next phase begins in 2026. Some adults will be asked to take part again.',
+    other: 'Newsletter, Fall 2025',
+    spanish: 'Boletín de otoño de 2025',
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+  },
+  es: {
+    title: 'Mirando hacia adelante: el estudio de adultos',
+    date: 'Novedades del estudio, noviembre de 2025',
+    text: 'La próxima fase comienza en 2026. Se pedirá a algunos adultos que participen otra vez.',
+    other: 'Boletín, otoño de 2025',
+    spanish: 'Newsletter, Fall 2025',
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  title: 'نظرة إلى المستقبل: دراسة البالغين',
+  date: 'أخبار الدراسة، نوفمبر 2025',
+  text: 'تبدأ المرحلة التالية في عام 2026. وسيُطلب من بعض البالغين أن يشاركوا مرة أخرى.',
+};
+
+export default { title: 'Card', component: Card, parameters: { examples } } satisfies Meta<typeof Card>;
 
 /** A hill and a sun, in the text's color. */
 const picture = (

@@ -2,11 +2,61 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
-import { arabic, examples } from './Carousel.examples.ts';
 import * as styles from './Carousel.stories.css.ts';
 import { Carousel, type CarouselItem } from './Carousel.tsx';
 
-export default { title: 'Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    heading: 'Stories of people who take part',
+    stories: [
+      {
+        title: 'Ana rests before she is tired',
+        text: 'She plans one thing a day, and she sits down to cook.',
+      },
+      { title: 'Jim went back to work', text: 'He began with two hours a day and a quiet room.' },
+      { title: 'Rosa helps her daughter', text: 'They come to the visits together, and they bring a game.' },
+    ],
+    read: 'Read the story',
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+    many: 'Story',
+  },
+  es: {
+    heading: 'Historias de personas que participan',
+    stories: [
+      { title: 'Ana descansa antes de cansarse', text: 'Planea una cosa al día y se sienta para cocinar.' },
+      { title: 'Jim volvió al trabajo', text: 'Empezó con dos horas al día y un cuarto tranquilo.' },
+      { title: 'Rosa ayuda a su hija', text: 'Van juntas a las visitas y llevan un juego.' },
+    ],
+    read: 'Lea la historia',
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+    many: 'Historia',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  heading: 'تجارب المشاركين',
+  stories: [
+    {
+      title: 'الراحة قبل التعب',
+      text: 'خطط لأمر واحد في اليوم، واجلس وأنت تطبخ.',
+    },
+    {
+      title: 'العودة إلى العمل',
+      text: 'ابدأ بساعتين في اليوم وفي غرفة هادئة.',
+    },
+    {
+      title: 'مرافقة الأطفال',
+      text: 'تعالوا معًا إلى الزيارات، وأحضروا لعبة.',
+    },
+  ],
+  read: 'اقرأ التجربة',
+};
+
+export default { title: 'Carousel', component: Carousel, parameters: { examples } } satisfies Meta<
+  typeof Carousel
+>;
 
 type Sample = typeof arabic;
 

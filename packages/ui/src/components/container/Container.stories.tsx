@@ -2,11 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Notice } from '../notice/index.ts';
-import { arabic, examples } from './Container.examples.ts';
-import { content } from './Container.stories.css.ts';
 import { Container } from './Container.tsx';
 
-export default { title: 'Container', component: Container } satisfies Meta<typeof Container>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    heading: 'Who can join',
+    text: 'Adults, children and people who are pregnant can join. Some groups have reached their goal; the study sites near you know which ones are still open.',
+    aside: 'A visit takes about two hours. You can rest at any time, and you can stop at any time.',
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis',
+  },
+  es: {
+    heading: 'Quién puede unirse',
+    text: 'Pueden unirse personas adultas, niños y personas embarazadas. Algunos grupos ya alcanzaron su meta; los centros cercanos saben cuáles siguen abiertos.',
+    aside: 'Una visita dura unas dos horas. Puede descansar en cualquier momento y retirarse cuando quiera.',
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  text: 'يمكن أن ينضم البالغون والأطفال والحوامل. بلغت بعض المجموعات هدفها، ومراكز الدراسة القريبة منك تعرف أي المجموعات ما زالت مفتوحة.',
+};
+
+export default { title: 'Container', component: Container, parameters: { examples } } satisfies Meta<
+  typeof Container
+>;
 
 export const Page: StoryObj = {
   render: (_args, context) => {
@@ -14,7 +35,9 @@ export const Page: StoryObj = {
     return (
       <Container>
         <h2>{heading}</h2>
-        <p className={content}>{text}</p>
+        <Notice tone="info">
+          <p>{text}</p>
+        </Notice>
       </Container>
     );
   },
@@ -26,7 +49,9 @@ export const Reading: StoryObj = {
     return (
       <Container width="reading">
         <h2>{heading}</h2>
-        <p className={content}>{text}</p>
+        <Notice tone="info">
+          <p>{text}</p>
+        </Notice>
       </Container>
     );
   },
@@ -37,7 +62,9 @@ export const ReadingInAPage: StoryObj = {
     const { text, aside } = getSample(context, examples);
     return (
       <Container>
-        <p className={content}>{text}</p>
+        <Notice tone="info">
+          <p>{text}</p>
+        </Notice>
         <Container width="reading">
           <Notice tone="info">
             <p>{aside}</p>
@@ -60,7 +87,9 @@ export const Arabic: StoryObj = {
   render: () => (
     <InArabic>
       <Container width="reading">
-        <p className={content}>{arabic.text}</p>
+        <Notice tone="info">
+          <p>{arabic.text}</p>
+        </Notice>
       </Container>
     </InArabic>
   ),

@@ -15,7 +15,6 @@ import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider } from '../locale-provider/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
-import { arabic, examples, type Examples } from './DataTable.examples.ts';
 import { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './props.ts';
@@ -30,7 +29,69 @@ import {
   suppressed,
 } from './index.ts';
 
-export default { title: 'DataTable', component: DataTable } satisfies Meta<typeof DataTable>;
+/** Sample text of the stories: invented, like their numbers. */
+const examples = {
+  en: {
+    caption: 'Sample visits by region',
+    region: 'Region',
+    visits: 'Visits',
+    share: 'Share of all',
+    updated: 'Last update',
+    percent: 'percent',
+    adults: 'Adults',
+    children: 'Children',
+    tests: 'Tests',
+    north: 'Northern region',
+    east: 'Eastern region',
+    south: 'Southern region',
+    west: 'Western region',
+    marker: 'Sample marker',
+    milligrams: 'milligrams per liter',
+    notMeasured: 'not measured yet',
+    person: 'Sample person',
+    month: 'Month',
+    long: 'Averylongnamewithoutasinglespaceinitthatgoesonandonandonuntilitiswiderthananyscreen',
+  },
+  es: {
+    caption: 'Visitas de ejemplo por región',
+    region: 'Región',
+    visits: 'Visitas',
+    share: 'Parte del total',
+    updated: 'Última actualización',
+    percent: 'por ciento',
+    adults: 'Adultos',
+    children: 'Niños',
+    tests: 'Pruebas',
+    north: 'Región del norte',
+    east: 'Región del este',
+    south: 'Región del sur',
+    west: 'Región del oeste',
+    marker: 'Marcador de ejemplo',
+    milligrams: 'miligramos por litro',
+    notMeasured: 'aún no se mide',
+    person: 'Persona de ejemplo',
+    month: 'Mes',
+    long: 'Unnombremuylargosinunsoloespacioquesigueysigueysiguehastasermásanchoquecualquierpantalla',
+  },
+};
+
+type Examples = (typeof examples)['en'];
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  caption: 'زيارات نموذجية حسب المنطقة',
+  region: 'المنطقة',
+  visits: 'الزيارات',
+  adults: 'البالغون',
+  children: 'الأطفال',
+  tests: 'الفحوص',
+  north: 'المنطقة الشمالية',
+  south: 'المنطقة الجنوبية',
+};
+
+export default { title: 'DataTable', component: DataTable, parameters: { examples } } satisfies Meta<
+  typeof DataTable
+>;
 
 type Row = Record<string, CellValue>;
 

@@ -1,11 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './DocumentCard.examples.ts';
 import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 
-export default { title: 'DocumentCard', component: DocumentCard } satisfies Meta<typeof DocumentCard>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    title: 'Joining the adult study',
+    text: 'For adults who think about joining: what you do, what you get, and what you can refuse.',
+    consent: 'Consent form for adults',
+    edition: 'second edition',
+    otherName: 'Español',
+    otherTitle: 'Unirse al estudio de adultos',
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+  },
+  es: {
+    title: 'Unirse al estudio de adultos',
+    text: 'Para adultos que piensan en unirse: qué hará, qué recibe y a qué puede decir que no.',
+    consent: 'Consentimiento para adultos',
+    edition: 'segunda edición',
+    otherName: 'English',
+    otherTitle: 'Joining the adult study',
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  title: 'الانضمام إلى دراسة البالغين',
+  text: 'للبالغين الذين يفكرون في الانضمام: ماذا ستفعل، وعلى ماذا ستحصل، وما الذي يمكنك رفضه.',
+  otherName: 'English',
+};
+
+export default { title: 'DocumentCard', component: DocumentCard, parameters: { examples } } satisfies Meta<
+  typeof DocumentCard
+>;
 
 const other = { en: 'es', es: 'en' } as const;
 const file = { href: '/pdf/adult-join.pdf', bytes: 24_539, pages: 1, access: 'tagged' } as const;

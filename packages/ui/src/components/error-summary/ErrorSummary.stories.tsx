@@ -3,11 +3,56 @@ import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { arabic, examples } from './ErrorSummary.examples.ts';
 import * as styles from './ErrorSummary.stories.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-export default { title: 'ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    title: 'There is a problem',
+    description:
+      'Please review your input. The fields marked with * are required or need to be in the correct format.',
+    noErrors: 'Nothing is wrong: there is no summary.',
+    firstName: 'First name',
+    firstNameError: 'Please enter your first name',
+    group: 'Which group do you want to join?',
+    groupError: 'Please select the study group you want to join',
+    adults: 'Adults',
+    children: 'Children',
+    emailError: 'Please enter a valid email address',
+    long: 'Please enter a shorter name than Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopic',
+  },
+  es: {
+    title: 'Hay un problema',
+    description:
+      'Revise lo que escribió. Los campos marcados con * son obligatorios o deben tener el formato correcto.',
+    noErrors: 'Todo está bien: no hay resumen.',
+    firstName: 'Nombre',
+    firstNameError: 'Escriba su nombre',
+    group: '¿A qué grupo quiere unirse?',
+    groupError: 'Seleccione el grupo del estudio al que quiere unirse',
+    adults: 'Adultos',
+    children: 'Niños',
+    emailError: 'Escriba un correo electrónico válido',
+    long: 'Escriba un nombre más corto que electroencefalografistasinternacionaleselectroencefalografistas',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  title: 'هناك مشكلة',
+  description: 'راجع ما كتبته. الحقول التي عليها علامة * مطلوبة أو يجب أن تُكتب بالصيغة الصحيحة.',
+  firstName: 'الاسم الأول',
+  firstNameError: 'أدخل اسمك الأول',
+  group: 'إلى أي مجموعة تريد الانضمام؟',
+  groupError: 'اختر مجموعة الدراسة التي تريد الانضمام إليها',
+  adults: 'البالغون',
+  children: 'الأطفال',
+};
+
+export default { title: 'ErrorSummary', component: ErrorSummary, parameters: { examples } } satisfies Meta<
+  typeof ErrorSummary
+>;
 
 type Sample = typeof arabic;
 const wrongFields = (text: Sample) => (

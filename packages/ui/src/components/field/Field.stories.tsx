@@ -1,10 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './Field.examples.ts';
 import { Field, FieldChoice, FieldGroup, getOptionId } from './index.ts';
 
-export default { title: 'Field', component: Field } satisfies Meta<typeof Field>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    message: 'Your question',
+    messageHint: 'Up to 5,000 characters. Please do not write about your health here.',
+    messageError: 'Please enter your question',
+    days: 'On which days can we call you?',
+    daysError: 'Please choose at least one day',
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    sunday: 'Sunday',
+    sundayHint: 'Nobody is in the office on Sundays.',
+  },
+  es: {
+    message: 'Su pregunta',
+    messageHint: 'Hasta 5,000 caracteres. No escriba aquí sobre su salud.',
+    messageError: 'Escriba su pregunta',
+    days: '¿Qué días podemos llamarle?',
+    daysError: 'Elija al menos un día',
+    monday: 'Lunes',
+    tuesday: 'Martes',
+    sunday: 'Domingo',
+    sundayHint: 'Los domingos no hay nadie en la oficina.',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  message: 'سؤالك',
+  messageHint: 'حتى 5000 حرف. من فضلك لا تكتب عن صحتك هنا.',
+  messageError: 'أدخل سؤالك',
+  days: 'في أي أيام يمكننا الاتصال بك؟',
+  daysError: 'اختر يومًا واحدًا على الأقل',
+  monday: 'الاثنين',
+  sunday: 'الأحد',
+  sundayHint: 'لا يوجد أحد في المكتب يوم الأحد.',
+};
+
+export default { title: 'Field', component: Field, parameters: { examples } } satisfies Meta<typeof Field>;
 
 export const AroundAControlOfYourOwn: StoryObj = {
   render: (_args, context) => {

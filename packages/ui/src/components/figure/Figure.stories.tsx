@@ -5,7 +5,11 @@ import type { FigureRecord } from './data/record.ts';
 import * as records from './Figure.examples.ts';
 import { Figure } from './Figure.tsx';
 
-export default { title: 'Figure', component: Figure } satisfies Meta<typeof Figure>;
+export default {
+  title: 'Figure',
+  component: Figure,
+  parameters: { examples: records.examples },
+} satisfies Meta<typeof Figure>;
 
 const story = (figure: FigureRecord): StoryObj => ({
   render: () => <Figure figure={figure} headingLevel={2} />,

@@ -2,16 +2,69 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../locale-provider/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
-import { arabic, examples } from './FilterSet.examples.ts';
 import { FilterSet, type FilterSetProps } from './FilterSet.tsx';
 
-export default { title: 'FilterSet', component: FilterSet } satisfies Meta<typeof FilterSet>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    legend: 'Filter the study sites',
+    none: 'No filters are on',
+    one: '1 filter is on',
+    many: 'filters are on',
+    results: 'study sites found',
+    group: 'Which group?',
+    adults: 'Adults',
+    children: 'Children and young adults',
+    pregnancy: 'Pregnant people',
+    status: 'Is there room?',
+    open: 'Open',
+    all: 'Open and closed',
+    long: 'Living with Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcano',
+    numbered: 'Filter number',
+  },
+  es: {
+    legend: 'Filtrar los centros del estudio',
+    none: 'Ningún filtro está activo',
+    one: '1 filtro está activo',
+    many: 'filtros están activos',
+    results: 'centros del estudio encontrados',
+    group: '¿Qué grupo?',
+    adults: 'Adultos',
+    children: 'Niños y adultos jóvenes',
+    pregnancy: 'Personas embarazadas',
+    status: '¿Hay lugar?',
+    open: 'Abierto',
+    all: 'Abiertos y cerrados',
+    long: 'Vivir con electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+    numbered: 'Filtro número',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  legend: 'تصفية مراكز الدراسة',
+  none: 'لا توجد عوامل تصفية قيد الاستخدام',
+  one: 'عامل تصفية واحد قيد الاستخدام',
+  many: 'من عوامل التصفية قيد الاستخدام',
+  results: 'من مراكز الدراسة مطابقة',
+  group: 'أي مجموعة؟',
+  adults: 'البالغون',
+  children: 'الأطفال والشباب',
+  pregnancy: 'الحوامل',
+  status: 'هل يوجد مكان؟',
+  open: 'مفتوح',
+  all: 'مفتوح ومغلق',
+};
+
+export default { title: 'FilterSet', component: FilterSet, parameters: { examples } } satisfies Meta<
+  typeof FilterSet
+>;
 
 type Sample = typeof arabic;
 type ExampleProps = Partial<FilterSetProps> & {

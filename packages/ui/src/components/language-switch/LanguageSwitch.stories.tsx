@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './LanguageSwitch.examples.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-export default { title: 'LanguageSwitch', component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
+/** Sample text of the stories. */
+const examples = {
+  en: { label: 'Language' },
+  es: { label: 'Idioma' },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  label: 'اللغة',
+  current: '(اللغة الحالية)',
+};
+
+export default {
+  title: 'LanguageSwitch',
+  component: LanguageSwitch,
+  parameters: { examples },
+} satisfies Meta<typeof LanguageSwitch>;
 
 export const TwoLanguages: StoryObj = {
   render: (_args, context) => {

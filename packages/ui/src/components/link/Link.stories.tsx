@@ -1,10 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './Link.examples.ts';
 import { Link } from './Link.tsx';
 
-export default { title: 'Link', component: Link } satisfies Meta<typeof Link>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    before: 'Before you decide,',
+    read: 'read who can join',
+    after: 'or ask someone you trust.',
+    all: 'See all study sites',
+    join: 'Ask to join',
+    call: 'Call the study team',
+    survey: 'Feedback survey',
+    otherLanguage: 'Resumen en español',
+    long: 'Read what the study found about Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopic illness',
+  },
+  es: {
+    before: 'Antes de decidir,',
+    read: 'lea quién puede participar',
+    after: 'o pregunte a alguien de confianza.',
+    all: 'Ver todos los centros del estudio',
+    join: 'Pedir participar',
+    call: 'Llamar al equipo del estudio',
+    survey: 'Encuesta de opinión',
+    otherLanguage: 'Summary in English',
+    long: 'Lea lo que el estudio encontró sobre electroencefalografistasinternacionaleselectroencefalografistas y más',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  before: 'قبل أن تقرر،',
+  read: 'اقرأ من يمكنه المشاركة',
+  after: 'أو اسأل شخصًا تثق به.',
+  all: 'عرض كل مراكز الدراسة',
+  survey: 'استبيان الرأي',
+  otherLanguage: 'Summary in English',
+};
+
+export default { title: 'Link', component: Link, parameters: { examples } } satisfies Meta<typeof Link>;
 
 export const InASentence: StoryObj = {
   render: (_args, context) => {

@@ -3,9 +3,24 @@ import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { TextArea } from '../text-area/index.ts';
 import { LocaleProvider } from './index.ts';
-import { arabic, examples } from './LocaleProvider.examples.ts';
 
-export default { title: 'LocaleProvider', component: LocaleProvider } satisfies Meta<typeof LocaleProvider>;
+/** Sample text of the stories. */
+const examples = {
+  en: { label: 'Your message', error: 'Enter a message' },
+  es: { label: 'Su mensaje', error: 'Escriba un mensaje' },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  label: 'رسالتك',
+  error: 'اكتب رسالتك',
+};
+
+export default {
+  title: 'LocaleProvider',
+  component: LocaleProvider,
+  parameters: { examples },
+} satisfies Meta<typeof LocaleProvider>;
 
 export const LanguageOfThePage: StoryObj = {
   render: (_args, context) => {

@@ -3,12 +3,33 @@ import { useState } from 'react';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
-import { arabic, examples } from './NavigationProgress.examples.ts';
 import { NavigationProgress, type NavigationProgressProps } from './NavigationProgress.tsx';
 
-export default { title: 'NavigationProgress', component: NavigationProgress } satisfies Meta<
-  typeof NavigationProgress
->;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    label: 'Loading the page',
+    open: 'Open the page',
+    failed: 'The page could not be loaded. Check your connection and try again.',
+  },
+  es: {
+    label: 'Cargando la página',
+    open: 'Abrir la página',
+    failed: 'No se pudo cargar la página. Revise su conexión e inténtelo de nuevo.',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  label: 'جارٍ تحميل الصفحة',
+  failed: 'تعذر تحميل الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
+};
+
+export default {
+  title: 'NavigationProgress',
+  component: NavigationProgress,
+  parameters: { examples },
+} satisfies Meta<typeof NavigationProgress>;
 
 const at = (state: NavigationProgressProps['state'], percent: number): StoryObj => ({
   render: (_args, context) => {

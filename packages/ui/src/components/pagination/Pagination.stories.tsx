@@ -4,10 +4,24 @@ import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider, useLocale } from '../locale-provider/index.ts';
 import { focusResults } from './focus-results.ts';
-import { arabic, examples, type Examples } from './Pagination.examples.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-export default { title: 'Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
+/** Sample text of the stories. */
+const examples = {
+  en: { label: 'Pages of example news', heading: 'Example news', item: 'Example news item' },
+  es: { label: 'Páginas de noticias de ejemplo', heading: 'Noticias de ejemplo', item: 'Noticia de ejemplo' },
+};
+
+type Examples = (typeof examples)['en'];
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  label: 'صفحات أخبار نموذجية',
+};
+
+export default { title: 'Pagination', component: Pagination, parameters: { examples } } satisfies Meta<
+  typeof Pagination
+>;
 
 const href = (page: number) => `#page-${page}`;
 

@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { DialogTrigger } from '../dialog/index.ts';
-import { arabic, examples } from './PdfOverlay.examples.ts';
 import { PdfOverlay } from './PdfOverlay.tsx';
 
-export default { title: 'PdfOverlay', component: PdfOverlay } satisfies Meta<typeof PdfOverlay>;
+/** Sample text of the stories. */
+const examples = {
+  en: { open: 'Look at the PDF here', title: 'Pacing (PDF)' },
+  es: { open: 'Vea el PDF aquí', title: 'Medir sus fuerzas (PDF)' },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  open: 'عرض ملف PDF هنا',
+  title: 'توزيع الجهد (PDF)',
+};
+
+export default { title: 'PdfOverlay', component: PdfOverlay, parameters: { examples } } satisfies Meta<
+  typeof PdfOverlay
+>;
 
 const workerUrl = new URL('../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
 const createWorker = () => new Worker(workerUrl, { type: 'module' });

@@ -4,11 +4,41 @@ import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { arabic, examples } from './ProgressBar.examples.ts';
 import * as styles from './ProgressBar.stories.css.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-export default { title: 'ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    download: 'Downloading all study materials',
+    files: '12 of 40 files',
+    start: 'Not begun yet',
+    done: 'Downloading the consent form',
+    search: 'Looking for study sites',
+    next: 'Download a part',
+    long: 'Downloading Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcano',
+  },
+  es: {
+    download: 'Descarga de todos los materiales del estudio',
+    files: '12 de 40 archivos',
+    start: 'Todavía no empieza',
+    done: 'Descarga del consentimiento',
+    search: 'Búsqueda de centros del estudio',
+    next: 'Descargar una parte',
+    long: 'Descarga de electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  download: 'تنزيل كل مواد الدراسة',
+  done: 'تنزيل نموذج الموافقة',
+  search: 'البحث عن مراكز الدراسة',
+};
+
+export default { title: 'ProgressBar', component: ProgressBar, parameters: { examples } } satisfies Meta<
+  typeof ProgressBar
+>;
 
 export const OnTheWay: StoryObj = {
   render: (_args, context) => <ProgressBar label={getSample(context, examples).download} value={40} />,

@@ -17,7 +17,9 @@ import {
 import { fitView, type MapMarker, type RegionMapProps } from './index.ts';
 import { RegionMap } from './RegionMap.tsx';
 
-export default { title: 'RegionMap', component: RegionMap } satisfies Meta<typeof RegionMap>;
+export default { title: 'RegionMap', component: RegionMap, parameters: { examples } } satisfies Meta<
+  typeof RegionMap
+>;
 
 type Sample = typeof arabic;
 type Context = Parameters<typeof getSample>[0];

@@ -4,10 +4,38 @@ import { getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
-import { arabic, examples } from './SearchField.examples.ts';
 import { SearchField } from './SearchField.tsx';
 
-export default { title: 'SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    label: 'Search this site',
+    hint: 'A word or two, such as “visit” or “blood test”.',
+    error: 'Please enter what to search for',
+    typed: 'blood test',
+    submit: 'Search',
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis',
+  },
+  es: {
+    label: 'Buscar en este sitio',
+    hint: 'Una o dos palabras, como “visita” o “análisis de sangre”.',
+    error: 'Escriba lo que quiere buscar',
+    typed: 'análisis de sangre',
+    submit: 'Buscar',
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  label: 'البحث في هذا الموقع',
+  hint: 'كلمة أو كلمتان، مثل «زيارة».',
+  typed: 'تحليل الدم',
+};
+
+export default { title: 'SearchField', component: SearchField, parameters: { examples } } satisfies Meta<
+  typeof SearchField
+>;
 
 export const Empty: StoryObj = {
   render: (_args, context) => <SearchField label={getSample(context, examples).label} name="query" />,

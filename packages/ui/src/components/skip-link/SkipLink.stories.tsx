@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './SkipLink.examples.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-export default { title: 'SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    skip: 'Skip to main content',
+    heading: 'Main content',
+    long: 'Skip to Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcano',
+  },
+  es: {
+    skip: 'Ir al contenido principal',
+    heading: 'Contenido principal',
+    long: 'Ir a electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  skip: 'انتقل إلى المحتوى الرئيسي',
+  heading: 'المحتوى الرئيسي',
+};
+
+export default { title: 'SkipLink', component: SkipLink, parameters: { examples } } satisfies Meta<
+  typeof SkipLink
+>;
 
 export const SeenWhileFocused: StoryObj = {
   render: (_args, context) => {

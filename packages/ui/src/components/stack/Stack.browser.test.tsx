@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -175,4 +175,10 @@ test('STC-08 is in the HTML, with its layout', () => {
   );
   expect(container.innerText).toMatch(/Rest\s+Visit/);
   expect(box('Visit').top - box('Rest').bottom).toBe(8);
+});
+
+test('STC-01 has a gap of the theme, and no length in pixels', () => {
+  expectTypeOf(Stack).toBeCallableWith({ children: 'Rest', gap: 'large' });
+  // @ts-expect-error A length is not a gap of the theme.
+  expectTypeOf(Stack).toBeCallableWith({ children: 'Rest', gap: 13 });
 });

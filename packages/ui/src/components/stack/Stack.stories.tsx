@@ -4,10 +4,45 @@ import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { Notice } from '../notice/index.ts';
-import { arabic, examples } from './Stack.examples.ts';
 import { Stack } from './Stack.tsx';
 
-export default { title: 'Stack', component: Stack } satisfies Meta<typeof Stack>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    heading: 'Before your visit',
+    rest: 'Rest the day before. Bring somebody with you if you can.',
+    bring: 'Bring a list of the medicines that you take.',
+    call: 'Call us',
+    write: 'Write to us',
+    card: 'Your insurance card',
+    medicines: 'A list of your medicines',
+    snack: 'Something to eat',
+    send: 'Send',
+    sending: 'Sending your request…',
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis',
+  },
+  es: {
+    heading: 'Antes de su visita',
+    rest: 'Descanse el día anterior. Si puede, venga con alguien.',
+    bring: 'Traiga una lista de los medicamentos que toma.',
+    call: 'Llámenos',
+    write: 'Escríbanos',
+    card: 'Su tarjeta del seguro',
+    medicines: 'Una lista de sus medicamentos',
+    snack: 'Algo de comer',
+    send: 'Enviar',
+    sending: 'Enviando su solicitud…',
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  call: 'اتصل بنا',
+  write: 'اكتب إلينا',
+};
+
+export default { title: 'Stack', component: Stack, parameters: { examples } } satisfies Meta<typeof Stack>;
 
 export const Column: StoryObj = {
   render: (_args, context) => {

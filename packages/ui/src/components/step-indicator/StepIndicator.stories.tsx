@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './StepIndicator.examples.ts';
 import { StepIndicator } from './StepIndicator.tsx';
 
-export default { title: 'StepIndicator', component: StepIndicator } satisfies Meta<typeof StepIndicator>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    steps: ['Your group', 'Study site', 'Your name', 'How to reach you', 'Your question', 'Check', 'Send'],
+    two: ['Read', 'Agree'],
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcano',
+  },
+  es: {
+    steps: ['Su grupo', 'Centro', 'Su nombre', 'Cómo contactarle', 'Su pregunta', 'Revisar', 'Enviar'],
+    two: ['Leer', 'Aceptar'],
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  steps: ['مجموعتك', 'مركز الدراسة', 'اسمك', 'كيف نتواصل معك', 'سؤالك', 'المراجعة', 'الإرسال'],
+};
+
+export default { title: 'StepIndicator', component: StepIndicator, parameters: { examples } } satisfies Meta<
+  typeof StepIndicator
+>;
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ label }));
 

@@ -2,10 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Stack } from '../stack/index.ts';
-import { arabic, examples } from './Tag.examples.ts';
 import { Tag } from './Tag.tsx';
 
-export default { title: 'Tag', component: Tag } satisfies Meta<typeof Tag>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    news: 'News',
+    updated: 'Updated in May',
+    open: 'Open to adults',
+    closed: 'Closed',
+    clinic: 'University Hospital',
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis',
+  },
+  es: {
+    news: 'Noticias',
+    updated: 'Actualizado en mayo',
+    open: 'Abierto para personas adultas',
+    closed: 'Cerrado',
+    clinic: 'Hospital Universitario',
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  group: 'مجموعة الأطفال',
+  open: 'مفتوحة',
+};
+
+export default { title: 'Tag', component: Tag, parameters: { examples } } satisfies Meta<typeof Tag>;
 
 export const Neutral: StoryObj = {
   render: (_args, context) => <Tag>{getSample(context, examples).news}</Tag>,

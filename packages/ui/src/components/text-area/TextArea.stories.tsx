@@ -1,10 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './TextArea.examples.ts';
 import { TextArea } from './TextArea.tsx';
 
-export default { title: 'TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    message: 'Your question',
+    hint: 'Please do not write about your health here.',
+    error: 'Please enter your message',
+    typed: 'I was in the study until 2023.\nCan I join again?',
+    short: 'What should we call you?',
+    shortTyped: 'A name that is longer than it may be',
+    longLabel:
+      'Anything else that the study team should know, for example about Pneumonoultramicroscopicsilicovolcanoconiosis',
+    longValue: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20),
+  },
+  es: {
+    message: 'Su pregunta',
+    hint: 'No escriba aquí sobre su salud.',
+    error: 'Escriba su mensaje',
+    typed: 'Estuve en el estudio hasta 2023.\n¿Puedo volver a participar?',
+    short: '¿Cómo quiere que le llamemos?',
+    shortTyped: 'Un nombre más largo de lo que cabe',
+    longLabel:
+      'Algo más que el equipo del estudio deba saber, por ejemplo sobre electroencefalografistasinternacionales',
+    longValue: 'Electroencefalografistas'.repeat(40),
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  message: 'سؤالك',
+  hint: 'من فضلك لا تكتب عن صحتك هنا.',
+  error: 'أدخل رسالتك',
+};
+
+export default { title: 'TextArea', component: TextArea, parameters: { examples } } satisfies Meta<
+  typeof TextArea
+>;
 
 export const Empty: StoryObj = {
   render: (_args, context) => <TextArea label={getSample(context, examples).message} name="message" />,

@@ -1,11 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './Timeline.examples.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { Timeline } from './Timeline.tsx';
 
-export default { title: 'Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    label: 'History of the study',
+    begin: 'The study begins',
+    beginText: 'The first people join in three cities.',
+    sites: 'More study sites open',
+    sitesChange: 'People in 30 states can take part.',
+    survey: 'The survey is shorter',
+    surveyChange: 'It takes 20 minutes instead of 45.',
+    complete: 'Enrollment is complete',
+    visits: 'Your visits',
+    first: 'First visit',
+    firstWhen: 'About 7 days after you say yes',
+    surveys: 'Surveys',
+    surveysWhen: 'Every 3 months',
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+    nothing: 'Nothing has happened yet.',
+    many: 'Event',
+  },
+  es: {
+    label: 'Historia del estudio',
+    begin: 'Comienza el estudio',
+    beginText: 'Las primeras personas se unen en tres ciudades.',
+    sites: 'Se abren más centros del estudio',
+    sitesChange: 'Pueden participar personas de 30 estados.',
+    survey: 'La encuesta es más corta',
+    surveyChange: 'Toma 20 minutos en vez de 45.',
+    complete: 'La inscripción está completa',
+    visits: 'Sus visitas',
+    first: 'Primera visita',
+    firstWhen: 'Unos 7 días después de que usted acepte',
+    surveys: 'Encuestas',
+    surveysWhen: 'Cada 3 meses',
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+    nothing: 'Todavía no ha pasado nada.',
+    many: 'Suceso',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  label: 'تاريخ الدراسة',
+  begin: 'بداية الدراسة',
+  beginText: 'ينضم أول المشاركين في ثلاث مدن.',
+  sites: 'افتتاح مراكز أخرى للدراسة',
+  sitesChange: 'يمكن لأشخاص من 30 ولاية المشاركة.',
+  survey: 'الاستبيان أقصر',
+  surveyChange: 'يستغرق 20 دقيقة بدلًا من 45.',
+  complete: 'اكتمال التسجيل',
+  table: 'تاريخ الدراسة في جدول',
+};
+
+export default { title: 'Timeline', component: Timeline, parameters: { examples } } satisfies Meta<
+  typeof Timeline
+>;
 
 const createEvents = (text: Omit<typeof arabic, 'table'>): TimelineEvent[] => [
   { id: 'begin', title: text.begin, date: { on: '2021-10-05' }, content: <p>{text.beginText}</p> },

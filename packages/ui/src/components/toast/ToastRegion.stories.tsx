@@ -4,11 +4,47 @@ import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { showToast } from './messages-store.ts';
-import { arabic, examples } from './ToastRegion.examples.ts';
 import * as styles from './ToastRegion.stories.css.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-export default { title: 'Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    removed: 'The filter was removed.',
+    undo: 'Undo',
+    remove: 'Remove the filter',
+    saved: 'Your answers are kept on this device.',
+    save: 'Keep my answers',
+    other: 'Se guardó su lista.',
+    sayOther: 'Message in Spanish',
+    many: 'Send twenty messages at once',
+    message: 'Message',
+    wide: 'A message with a very long word: Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+  },
+  es: {
+    removed: 'Se quitó el filtro.',
+    undo: 'Deshacer',
+    remove: 'Quitar el filtro',
+    saved: 'Sus respuestas se guardan en este dispositivo.',
+    save: 'Guardar mis respuestas',
+    other: 'Your list was saved.',
+    sayOther: 'Mensaje en inglés',
+    many: 'Enviar veinte mensajes a la vez',
+    message: 'Mensaje',
+    wide: 'Un mensaje con una palabra muy larga: electroencefalografistasinternacionaleselectroencefalografistas',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  removed: 'أُزيل عامل التصفية.',
+  undo: 'تراجع',
+  remove: 'إزالة عامل التصفية',
+};
+
+export default { title: 'Toast', component: ToastRegion, parameters: { examples } } satisfies Meta<
+  typeof ToastRegion
+>;
 
 export const WithAnAction: StoryObj = {
   render: (_args, context) => {

@@ -1,13 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './Video.examples.ts';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
 import film from './fixture/visit.webm?url';
 import { Video } from './Video.tsx';
 
-export default { title: 'Video', component: Video } satisfies Meta<typeof Video>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    title: 'What happens at a visit',
+    transcript: [
+      'A nurse opens the door and says: Welcome.',
+      'She shows the chair where you can rest.',
+      'Nurse: We stop whenever you want.',
+    ],
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+  },
+  es: {
+    title: 'Qué pasa en una visita',
+    transcript: [
+      'Una enfermera abre la puerta y dice: Le damos la bienvenida.',
+      'Muestra la silla donde usted puede descansar.',
+      'Enfermera: Paramos cuando usted quiera.',
+    ],
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  title: 'ماذا يحدث في الزيارة',
+  transcript: [
+    'تفتح ممرضة الباب وتقول: أهلًا بك.',
+    'تشير إلى الكرسي الذي يمكنك أن تستريح فيه.',
+    'الممرضة: نتوقف متى شئت.',
+  ],
+  titleWithoutSound: 'ماذا يحدث في الزيارة، بلا صوت',
+};
+
+export default { title: 'Video', component: Video, parameters: { examples } } satisfies Meta<typeof Video>;
 
 /** A door and a chair, as the sample film shows them for two seconds. */
 const poster = `data:image/svg+xml,${encodeURIComponent(

@@ -1,10 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
-import { arabic, examples } from './VisuallyHidden.examples.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export default { title: 'VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+/** Sample text of the stories. */
+const examples = {
+  en: {
+    visible: '12 sites',
+    hidden: 'near Albuquerque, New Mexico',
+    heading: 'Results',
+    text: 'There is a heading above these words that is heard only.',
+    other: 'en español',
+    wide: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilico',
+  },
+  es: {
+    visible: '12 centros',
+    hidden: 'cerca de Albuquerque, Nuevo México',
+    heading: 'Resultados',
+    text: 'Sobre estas palabras hay un título que solo se oye.',
+    other: 'in English',
+    wide: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionaleselectroencefalografistasinternacional',
+  },
+};
+
+/** Sample text of the story in Arabic. */
+const arabic = {
+  visible: '12 مركزًا',
+  hidden:
+    'بالقرب من ألباكركي في ولاية نيو مكسيكو، وعلى مسافة يمكن قطعها بالسيارة في أقل من ساعتين من كل مكان في المنطقة',
+};
+
+export default {
+  title: 'VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { examples },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export const InASentence: StoryObj = {
   render: (_args, context) => {
