@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
+import type { ReactElement } from 'react';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { announce, Announcer, LiveRegion, type Politeness } from './index.ts';
@@ -261,4 +262,9 @@ test('ANN-13 has no axe finding', async () => {
   expect(getAnnouncements()).toEqual(['12 study sites.']);
   vi.useRealTimers();
   expect(await axeFindings(container)).toEqual([]);
+});
+
+test('ANN-08 takes text, and no element that could take focus', () => {
+  expectTypeOf<string>().toExtend<Parameters<typeof announce>[0]>();
+  expectTypeOf<ReactElement>().not.toExtend<Parameters<typeof announce>[0]>();
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -133,4 +133,11 @@ describe('styles', () => {
     const element = document.querySelector('[data-component="card"]') as HTMLElement;
     expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
+});
+
+const withoutTitle = { href: '#ahead', headingLevel: 3 } as const;
+
+test('CRD-01 requires a title', () => {
+  expectTypeOf({ ...withoutTitle, title: 'Looking ahead' }).toExtend<CardProps>();
+  expectTypeOf(withoutTitle).not.toExtend<CardProps>();
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { Carousel, type CarouselProps } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
+import { Carousel, type CarouselProps } from './index.ts';
 
 const items = ['Ana', 'Jim', 'Rosa'].map((name) => ({
   id: name,
@@ -429,4 +429,12 @@ describe('everywhere', () => {
     await rerender(carousel({ items: [] }));
     expect(page.getByRole('listitem').elements()).toEqual([]);
   });
+});
+
+const someItems = [{ id: 'ana', content: 'Story of Ana' }];
+const withoutHeading = { headingLevel: 2, items: someItems } as const;
+
+test('CRS-01 requires a heading', () => {
+  expectTypeOf({ ...withoutHeading, heading: 'Stories' }).toExtend<CarouselProps>();
+  expectTypeOf(withoutHeading).not.toExtend<CarouselProps>();
 });

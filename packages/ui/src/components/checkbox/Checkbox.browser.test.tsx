@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -110,4 +110,10 @@ test('CHB-10 sets its ref to the input', async () => {
   ref.current?.focus();
   await expect.element(page.getByRole('checkbox', { name: label })).toHaveFocus();
   expect(document.activeElement?.id).toBe('other');
+});
+
+test('CHB-01 requires a label', () => {
+  expectTypeOf(Checkbox).toBeCallableWith({ label: 'I agree', name: 'consent' });
+  // @ts-expect-error A checkbox must have a name.
+  expectTypeOf(Checkbox).toBeCallableWith({ name: 'consent' });
 });

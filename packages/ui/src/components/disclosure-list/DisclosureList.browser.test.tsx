@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { DisclosureList, type DisclosureListProps, type DisclosureListSection } from './index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const sections: DisclosureListSection[] = [
   { id: 'length', summary: 'How long is a visit?', content: <p id="two-hours">About two hours.</p> },
@@ -387,4 +387,10 @@ test('DSL-24 reports that another element has the id of a section', async () => 
     expect.stringContaining('[@longcovid/ui] DisclosureList: two elements have the id “twice”.'),
   );
   warned.mockRestore();
+});
+
+test('DSL-07 requires the level of its headings', () => {
+  expectTypeOf(DisclosureList).toBeCallableWith({ sections: [], headingLevel: 3 });
+  // @ts-expect-error Without a level its sections would be missing in the outline.
+  expectTypeOf(DisclosureList).toBeCallableWith({ sections: [] });
 });

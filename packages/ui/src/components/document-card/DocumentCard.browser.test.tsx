@@ -1,9 +1,9 @@
-import { expect, describe, test, vi } from 'vitest';
+import { expect, describe, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { DocumentCard, type DocumentCardProps } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
+import { DocumentCard, type DocumentCardProps } from './index.ts';
 
 const file = { href: '/pdf/join.pdf', bytes: 24_539, pages: 2, access: 'tagged' } as const;
 const card = (props: Partial<DocumentCardProps> = {}) => (
@@ -180,4 +180,12 @@ describe('styles', () => {
       getComputedStyle(document.body).backgroundColor,
     );
   });
+});
+
+test('DCC-01 requires a title and a language', () => {
+  expectTypeOf(DocumentCard).toBeCallableWith({ title: 'Joining', headingLevel: 3, language: 'en' });
+  // @ts-expect-error A document must have a name.
+  expectTypeOf(DocumentCard).toBeCallableWith({ headingLevel: 3, language: 'en' });
+  // @ts-expect-error The language must be known before the download.
+  expectTypeOf(DocumentCard).toBeCallableWith({ title: 'Joining', headingLevel: 3 });
 });

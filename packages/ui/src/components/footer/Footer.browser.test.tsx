@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { Footer, type FooterProps, HelpWays } from './index.ts';
@@ -120,4 +120,12 @@ test('FOO-12 renders the same named pairs outside of the footer', async () => {
   expect(pairs(alone.container)).toEqual([['By phone', '1-800-555-0199']]);
   expect(pairs(alone.container)).toEqual(pairs(inFooter.container));
   expect(alone.container.textContent).toContain('In an emergency call 911.');
+});
+
+const props = { helpHeading: 'Help', helpWays: [], columns: [] };
+
+test('FOO-01 requires a name for its navigation', () => {
+  expectTypeOf(Footer).toBeCallableWith({ ...props, linksLabel: 'More pages' });
+  // @ts-expect-error The navigation must have a name.
+  expectTypeOf(Footer).toBeCallableWith(props);
 });

@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Link } from './index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const variants = ['inline', 'standalone', 'primary', 'secondary'] as const;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
@@ -133,4 +133,10 @@ describe.each(variants)('%s', (variant) => {
       expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+test('LNK-01 requires a URL', () => {
+  expectTypeOf(Link).toBeCallableWith({ children: 'Who can join', href: '/join' });
+  // @ts-expect-error A link must have a URL.
+  expectTypeOf(Link).toBeCallableWith({ children: 'Who can join' });
 });

@@ -1,13 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
-import { Announcer } from '../announcer/index.ts';
-import { contrastRatio } from '../../theme/index.ts';
-import { Meter, type MeterProps } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
+import { contrastRatio } from '../../theme/index.ts';
+import { Announcer } from '../announcer/index.ts';
+import { Meter, type MeterProps } from './index.ts';
 
 const meter = (props: Partial<MeterProps> = {}) => (
   <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" {...props} />
@@ -200,4 +200,10 @@ test('MTR-11 is complete before hydration, and hydrates without an error', async
   expect(container.innerText).toMatch(/Adults enrolled\s+40 of 100 people\s+Goal reached/);
   expect(bar().value).toBe(100);
   expect(await hydrate()).toEqual([]);
+});
+
+test('MTR-01 requires a label', () => {
+  expectTypeOf(Meter).toBeCallableWith({ label: 'Adults', value: 1, max: 2, valueText: '1 of 2' });
+  // @ts-expect-error A meter must have a name.
+  expectTypeOf(Meter).toBeCallableWith({ value: 1, max: 2, valueText: '1 of 2' });
 });

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
-import { Announcer } from '../announcer/index.ts';
-import { contrastRatio } from '../../theme/index.ts';
-import { focusResults, Pagination, type PaginationProps } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
+import { contrastRatio } from '../../theme/index.ts';
+import { Announcer } from '../announcer/index.ts';
+import { focusResults, Pagination, type PaginationProps } from './index.ts';
 
 const pagination = (more: Partial<PaginationProps> = {}) => (
   <Pagination label="Pages of news" page={2} pageCount={9} href={(to) => `#page-${to}`} {...more} />
@@ -273,4 +273,11 @@ test('PGN-20 is in English for an unknown language, with one warning', async () 
   await expect.element(page.getByText('Page 2 of 9').first()).toBeVisible();
   expect(warned.mock.calls.flat().join()).toContain('the language “tlh” has no message position,');
   expect(warned).toHaveBeenCalledTimes(1);
+});
+
+const withoutLabel = { page: 1, pageCount: 2, href: String };
+
+test('PGN-01 requires a label', () => {
+  expectTypeOf({ ...withoutLabel, label: 'Pages of news' }).toExtend<PaginationProps>();
+  expectTypeOf(withoutLabel).not.toExtend<PaginationProps>();
 });

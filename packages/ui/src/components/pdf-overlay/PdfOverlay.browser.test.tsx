@@ -1,14 +1,14 @@
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { DialogTrigger } from '../dialog/index.ts';
 import { PdfOverlay, type PdfOverlayProps } from './index.ts';
 import sample from './sample.pdf?url';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const createWorker = vi.fn(() => new Worker(workerUrl, { type: 'module' }));
 
@@ -360,4 +360,16 @@ describe('around it', () => {
     await drawn();
     expect(await axeFindings(container)).toEqual([]);
   });
+});
+
+const withoutWebPage = {
+  title: 'Pacing (PDF)',
+  href: '/pacing.pdf',
+  language: 'en',
+  createWorker: () => new Worker('/pdf.worker.js'),
+} as const;
+
+test('PDF-01 requires the URL of the web page', () => {
+  expectTypeOf({ ...withoutWebPage, webHref: '/pacing' }).toExtend<PdfOverlayProps>();
+  expectTypeOf(withoutWebPage).not.toExtend<PdfOverlayProps>();
 });

@@ -1,14 +1,14 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
-import { Announcer } from '../announcer/index.ts';
-import { contrastRatio } from '../../theme/index.ts';
-import { type AnnouncementPolicy, ProgressBar, type ProgressBarProps } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
+import { contrastRatio } from '../../theme/index.ts';
+import { Announcer } from '../announcer/index.ts';
+import { type AnnouncementPolicy, ProgressBar, type ProgressBarProps } from './index.ts';
 
 const label = 'Downloading';
 const progress = (props: Omit<Partial<ProgressBarProps>, 'isIndeterminate'> = {}) => (
@@ -247,4 +247,22 @@ test('PRG-11 is complete before hydration, and hydrates without an error', async
   expect(container.innerText).toMatch(/Downloading\s+100%\s+Done/);
   expect(bar().position).toBe(1);
   expect(await hydrate()).toEqual([]);
+});
+
+test('PRG-01 there is none without a label', () => {
+  expectTypeOf(ProgressBar).toBeCallableWith({ label, value: 1 });
+  // @ts-expect-error A progress bar must have a name.
+  expectTypeOf(ProgressBar).toBeCallableWith({ value: 1 });
+});
+
+test('PRG-12 it takes no steps', () => {
+  // Steps belong to StepIndicator.
+  expectTypeOf<ProgressBarProps>().not.toHaveProperty('steps');
+  expectTypeOf<ProgressBarProps>().not.toHaveProperty('step');
+});
+
+test('PRG-12 it takes a value, or that none is known', () => {
+  expectTypeOf(ProgressBar).toBeCallableWith({ label, isIndeterminate: true });
+  // @ts-expect-error Either it is known how much there is to do, or not.
+  expectTypeOf(ProgressBar).toBeCallableWith({ label, value: 1, isIndeterminate: true });
 });

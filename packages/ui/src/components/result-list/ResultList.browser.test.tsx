@@ -1,5 +1,5 @@
 import { createRef, type ReactElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -361,4 +361,22 @@ describe('RSL-23 focusItem', () => {
     expect([focusItem('clinic-Iowa'), focusItem('elsewhere')]).toEqual([false, false]);
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+test('RSL-21 requires a heading', () => {
+  expectTypeOf(ResultList).toBeCallableWith({ heading: '2 clinics', headingLevel: 2 });
+  // @ts-expect-error A list must have a heading.
+  expectTypeOf(ResultList).toBeCallableWith({ headingLevel: 2 });
+});
+
+test('RSL-21 requires a title for each item', () => {
+  expectTypeOf(ResultListItem).toBeCallableWith({ title: 'Clinic A' });
+  // @ts-expect-error An item must have a title.
+  expectTypeOf(ResultListItem).toBeCallableWith({});
+});
+
+test('RSL-21 requires a heading for each group', () => {
+  expectTypeOf(ResultListGroup).toBeCallableWith({ heading: 'Maine', children: 'Clinic A' });
+  // @ts-expect-error A group must have a heading.
+  expectTypeOf(ResultListGroup).toBeCallableWith({ children: 'Clinic A' });
 });

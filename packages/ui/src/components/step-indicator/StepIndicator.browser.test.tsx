@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { StepIndicator, type StepIndicatorProps } from './index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const labels = ['Group', 'Site', 'Name', 'Contact'];
 const indicator = (props: Partial<StepIndicatorProps> = {}) => (
@@ -105,4 +105,9 @@ test('STP-11 reports that the label of a step is empty', async () => {
     expect.stringContaining('[@longcovid/ui] StepIndicator: `steps[].label` is empty.'),
   );
   warned.mockRestore();
+});
+
+test('STP-03 takes no value', () => {
+  // A value belongs to ProgressBar or Meter.
+  expectTypeOf<StepIndicatorProps>().not.toHaveProperty('value');
 });

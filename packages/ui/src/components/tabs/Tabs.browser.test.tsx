@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
 import { Tabs, type TabsPanel, type TabsProps } from './index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const panels: TabsPanel[] = [
   {
@@ -448,4 +448,12 @@ test('TAB-26 reports that another element has the id of a panel', async () => {
     expect.stringContaining('[@longcovid/ui] Tabs: two elements have the id “twice”.'),
   );
   warned.mockRestore();
+});
+
+const somePanels: TabsPanel[] = [];
+const withoutLabel = { panels: somePanels, headingLevel: 2 } as const;
+
+test('TAB-01 requires a label', () => {
+  expectTypeOf({ ...withoutLabel, label: 'Age' }).toExtend<TabsProps>();
+  expectTypeOf(withoutLabel).not.toExtend<TabsProps>();
 });

@@ -1,12 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Timeline, type TimelineEvent, type TimelineProps } from './index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const events: TimelineEvent[] = [
   { id: 'begin', title: 'The study begins', date: { on: '2021-10-05' } },
@@ -197,4 +197,12 @@ describe('everywhere', () => {
     const change = document.querySelector('[data-part="change"]');
     expect(change?.checkVisibility()).toBe(true);
   });
+});
+
+const someEvents: TimelineEvent[] = [];
+const withoutLabel = { events: someEvents, headingLevel: 2 } as const;
+
+test('TML-01 requires a label', () => {
+  expectTypeOf({ ...withoutLabel, label: 'History' }).toExtend<TimelineProps>();
+  expectTypeOf(withoutLabel).not.toExtend<TimelineProps>();
 });

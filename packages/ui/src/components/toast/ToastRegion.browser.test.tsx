@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { withLocale } from '../../../test/with-locale.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { dismissToast, showToast, ToastRegion, type ToastRegionProps } from './index.ts';
 import { toastsNow } from './messages-store.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const toasts = (props: Partial<ToastRegionProps> = {}) => (
   <>
@@ -286,4 +286,14 @@ describe('everywhere', () => {
     );
     warned.mockRestore();
   });
+});
+
+const message = 'Filter removed';
+const action = { label: 'Undo', onPress: () => undefined };
+
+test('TST-04 takes no time limit with an action', () => {
+  expectTypeOf(showToast).toBeCallableWith({ message, action });
+  expectTypeOf(showToast).toBeCallableWith({ message, expiresAfter: 5000 });
+  // @ts-expect-error A message with an action stays until it is closed.
+  expectTypeOf(showToast).toBeCallableWith({ message, action, expiresAfter: 5000 });
 });

@@ -1,12 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { withLocale } from '../../../test/with-locale.tsx';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
 import film from './fixture/visit.webm?url';
 import { Video, type VideoProps } from './index.ts';
-import { withLocale } from '../../../test/with-locale.tsx';
 
 const createCaptions = (text: string) =>
   URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:09.000\n${text}\n`], { type: 'text/vtt' }));
@@ -185,4 +185,15 @@ test('VID-17 warns that its title is empty', async () => {
     '[@longcovid/ui] Video: `title` is empty. People who use a screen reader cannot tell what it is. Give `title` the text that names it.',
   );
   warned.mockRestore();
+});
+
+test('VID-01 requires a title', () => {
+  const { title, ...nameless } = {} as VideoProps;
+  expectTypeOf(Video).toBeCallableWith({ ...nameless, title });
+  // @ts-expect-error A video must have a name.
+  expectTypeOf(Video).toBeCallableWith(nameless);
+});
+
+test('VID-02 has no prop that starts it', () => {
+  expectTypeOf<VideoProps>().not.toHaveProperty('autoPlay');
 });

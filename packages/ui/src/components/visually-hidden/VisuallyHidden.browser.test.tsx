@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -72,4 +72,9 @@ test('VIS-05 warns a developer of something in it that can take focus', async ()
   await render(hidden());
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
+});
+
+test('VIS-01 requires text', () => {
+  expectTypeOf({ children: 'near Albuquerque' }).toExtend<VisuallyHiddenProps>();
+  expectTypeOf({}).not.toExtend<VisuallyHiddenProps>();
 });
