@@ -1,6 +1,5 @@
 import * as styles from '../components/tabs/Tabs.css.ts';
-import { getNextTab } from '../components/tabs/next-tab.ts';
-import { findPanelId, fitInOneRow, showPanel } from '../components/tabs/panels.ts';
+import { getNextTab, findPanelId, fitInOneRow, showPanel } from '../components/tabs/panels.ts';
 import { getFragmentTarget, onFragment } from '../internal/get-fragment-target.ts';
 import { hasModifier, isUsedKey } from '../internal/has-modifier.ts';
 import { observeSize, scrollIntoView } from '../internal/layout.ts';

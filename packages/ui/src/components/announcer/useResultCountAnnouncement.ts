@@ -1,6 +1,39 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useCallback, useRef } from 'react';
 import { announce } from './announce.ts';
-import { ANNOUNCEMENT_DELAY_MS } from './useDebouncedAnnouncement.ts';
+
+/** Milliseconds without a change before an announcement: earlier it would interrupt the letters that are typed. */
+const ANNOUNCEMENT_DELAY_MS = 800;
+
+type DebouncedAnnouncement = {
+  message: string;
+  lang: string;
+  /** The message is announced once for each key in a row. `undefined` announces nothing. */
+  key: string | undefined;
+  /** The key that was announced last; clear it to announce the same key again. */
+  announced: RefObject<string | undefined>;
+  /** A change restarts the delay, even while the key stays the same. */
+  input?: string | undefined;
+  delayMs?: number;
+};
+
+/** Announces a message politely and once, after a pause in typing and not for each letter. */
+export function useDebouncedAnnouncement({
+  message,
+  lang,
+  key,
+  announced,
+  input,
+  delayMs = ANNOUNCEMENT_DELAY_MS,
+}: DebouncedAnnouncement): void {
+  useEffect(() => {
+    if (key === undefined || key === announced.current) return undefined;
+    const timer = setTimeout(() => {
+      announced.current = key;
+      announce(message, { lang });
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [message, lang, key, announced, input, delayMs]);
+}
 
 /** Milliseconds before an announcement after an action that moves focus: the element with focus is announced first. */
 const DELAY_AFTER_FOCUS_MS = 1200;

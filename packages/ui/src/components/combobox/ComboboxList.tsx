@@ -18,7 +18,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
-import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../announcer/useResultCountAnnouncement.ts';
 import {
   type ComboboxOption,
   filterOptions,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
-import { useDebouncedAnnouncement } from '../announcer/useDebouncedAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../announcer/useResultCountAnnouncement.ts';
 import { type FieldChange, findOptions } from '../field/index.ts';
 import { Message } from '../../i18n/Message.tsx';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';

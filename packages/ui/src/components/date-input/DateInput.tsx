@@ -7,6 +7,10 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { enterText } from '../../internal/enter-text.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import {
   type FieldChange,
   FieldGroup,
@@ -16,24 +20,19 @@ import {
   useFieldId,
   usePreHydrationValue,
 } from '../field/index.ts';
-import { useLocale } from '../../i18n/locale-context.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { enterText } from '../../internal/enter-text.ts';
-import { OwnError } from './question/OwnError.tsx';
-import { Question } from './question/Question.tsx';
-import { useLeftValue } from './question/useLeftValue.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { OwnError, Question, useLeftValue } from './question/Question.tsx';
 import * as styles from './DateInput.css.ts';
 import { type DateInputMessages, type DateMessages, dateMessages } from './DateInput.messages.ts';
-import { getBoxName, toDateParts } from './date-parts.ts';
-import { formatDate, formatDateError, getMessageKey } from './format-date-error.ts';
 import {
+  getBoxName,
+  toDateParts,
   type DateParts,
   type DateRules,
   getDateOrder,
   parseDateParts,
   tryParseDateText,
 } from './parse-date.ts';
+import { formatDate, formatDateError, getMessageKey } from './format-date-error.ts';
 
 /** The details of a change: its reason, and the date in ISO 8601, undefined until it is one that is allowed. */
 export type DateInputChange = FieldChange & { date: string | undefined };

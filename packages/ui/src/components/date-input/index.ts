@@ -1,6 +1,6 @@
 export { DateInput, type DateInputActions, type DateInputChange, type DateInputProps } from './DateInput.tsx';
 export type { DateInputMessages } from './DateInput.messages.ts';
-export { getDateParts, toDateParts } from './date-parts.ts';
+export { getDateParts, toDateParts } from './parse-date.ts';
 export { formatDateError } from './format-date-error.ts';
 export {
   type DateError,

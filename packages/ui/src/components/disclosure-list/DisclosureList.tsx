@@ -1,9 +1,5 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { announce } from '../announcer/index.ts';
-import { Button } from '../button/index.ts';
-import { Disclosure, type DisclosureReason } from '../disclosure/index.ts';
-import type { HeadingLevel, Label } from '../field/index.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -12,16 +8,43 @@ import { useControllableState } from '../../internal/useControllableState.ts';
 import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { warnEmptyNames } from '../../internal/warn-empty-name.ts';
+import { announce } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { Disclosure, type DisclosureReason } from '../disclosure/index.ts';
+import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './DisclosureList.css.ts';
 import { type DisclosureListMessages, disclosureListMessages } from './DisclosureList.messages.ts';
-import { readOpenSections, saveOpenSections } from './open-sections.ts';
+
+const prefix = 'longcovid-open-sections:';
+
+/** The ids of the sections that were open when the reader was here last; none when the browser keeps nothing. */
+function readOpenSections(key: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // The reader's browser keeps nothing, or what it kept cannot be read: the list is as on a first visit.
+    return [];
+  }
+}
+
+/** Keeps the ids of the open sections on the reader's device until the tab is closed; true when the browser did. */
+function saveOpenSections(key: string, ids: readonly string[]): boolean {
+  try {
+    sessionStorage.setItem(prefix + key, JSON.stringify(ids));
+    return true;
+  } catch {
+    // Storage is forbidden or full: the list works, and forgets.
+    return false;
+  }
+}
 
 /**
  * @param ids the open sections, in the order of the list, then those that are not in it at present.
  * @param details `reason` as in Disclosure, 'trigger-press' also for the button for all, 'hydration' also for what was
  *   remembered; `event` is the browser's own, undefined at hydration.
  */
-export type OnOpenSectionsChange = (
+type OnOpenSectionsChange = (
   ids: readonly string[],
   details: { reason: DisclosureReason; event: Event | undefined },
 ) => void;

@@ -10,8 +10,7 @@ import { Link } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './DocumentCard.css.ts';
 import { type DocumentCardMessages, documentCardMessages } from './DocumentCard.messages.ts';
-import { DocumentFacts } from './DocumentFacts.tsx';
-import { type DocumentFile, toCount, isLanguage, formatSize } from './document-facts.ts';
+import { DocumentFacts, type DocumentFile, toCount, isLanguage, formatSize } from './DocumentFacts.tsx';
 
 export type DocumentCardProps = RootProps<HTMLDivElement> & {
   /** Names the document. Plain text, since the names of the links repeat it. */

@@ -1,3 +1,3 @@
 export { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';
-export type { DocumentFile } from './document-facts.ts';
+export type { DocumentFile } from './DocumentFacts.tsx';
 export type { DocumentAccess, DocumentCardMessages } from './DocumentCard.messages.ts';

@@ -1,3 +1,3 @@
 export { FilterSet, type FilterSetProps } from './FilterSet.tsx';
-export type { FilterChip } from './FilterChips.tsx';
+export type { FilterChip } from './FilterSet.tsx';
 export type { FilterSetMessages } from './FilterSet.messages.ts';

@@ -1,2 +1,2 @@
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './Footer.tsx';
-export { type FooterHelpWay, HelpWays, type HelpWaysProps } from './HelpWays.tsx';
+export { type FooterHelpWay, HelpWays, type HelpWaysProps } from './Footer.tsx';

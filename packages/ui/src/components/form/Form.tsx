@@ -1,16 +1,15 @@
 'use client';
 import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
-import { ErrorSummary } from '../error-summary/index.ts';
-import { FormErrors, FormId, type HeadingLevel, splitFieldProps } from '../field/index.ts';
-import { errorId, type ServerErrors, hasErrors } from './form-errors.ts';
 import { Message } from '../../i18n/Message.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { FormErrors, FormId, type HeadingLevel, splitFieldProps } from '../field/index.ts';
+import { errorId, type ServerErrors, hasErrors } from './form-errors.ts';
 import * as styles from './Form.css.ts';
 import { type FormMessages, formMessages } from './Form.messages.ts';
-import { type Submit, useSubmission } from './useSubmission.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
+import { type Submit, useSubmission, useErrorTitle } from './useSubmission.ts';
 
 type NativeFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'method' | 'noValidate'>;
 

@@ -1,7 +1,21 @@
 'use client';
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, type RefObject, type SubmitEvent, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ServerErrors, checkServerErrors, hasErrors } from './form-errors.ts';
+
+/**
+ * Puts a prefix before the title of the page while there are errors, and removes it afterward, also when the form
+ * unmounts. Source: GOV.UK Frontend, PR #1219.
+ */
+export function useErrorTitle(hasErrors: boolean, prefix: string): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [hasErrors, prefix]);
+}
 
 /** Submits the data of a form, and returns the errors, if any. */
 export type Submit = (

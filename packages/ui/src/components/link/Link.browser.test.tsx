@@ -1,10 +1,18 @@
-import { describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf, afterEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { StrictMode } from 'react';
+import { createMemoryRouter, Link as RouterLink, RouterProvider } from 'react-router';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
-import { Link } from './index.ts';
+import type { AnchorProps } from '../../internal/Anchor.tsx';
+import { fruit } from '../figure/Figure.examples.ts';
+import { Figure } from '../figure/index.ts';
+import { FilterSet } from '../filter-set/index.ts';
+import { HeaderNavigation } from '../header-navigation/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { Link, LinkProvider } from './index.ts';
 
 const variants = ['inline', 'standalone', 'primary', 'secondary'] as const;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
@@ -139,4 +147,175 @@ test('LNK-01 requires a URL', () => {
   expectTypeOf(Link).toBeCallableWith({ children: 'Who can join', href: '/join' });
   // @ts-expect-error A link must have a URL.
   expectTypeOf(Link).toBeCallableWith({ children: 'Who can join' });
+});
+
+const toRouter = ({ href, ...props }: AnchorProps) => <RouterLink {...props} to={href} />;
+
+/** An application of React Router with a page at each of its URLs. */
+async function renderApp(from: React.ReactNode) {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <LinkProvider component={toRouter}>
+          <h1>Start</h1>
+          {from}
+        </LinkProvider>
+      ),
+    },
+    { path: '*', element: <h1>Next</h1> },
+  ]);
+  await render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return router;
+}
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const anchors = () => [...document.querySelectorAll('a')];
+
+/** Stops the browser from leaving the page of the test, and returns the URLs that it would have loaded. */
+function watchBrowser(): string[] {
+  const loaded: string[] = [];
+  const watch = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    loaded.push((event.target as Element).closest('a')?.getAttribute('href') ?? '');
+  };
+  window.addEventListener('click', watch);
+  stopWatching = () => window.removeEventListener('click', watch);
+  return loaded;
+}
+
+let stopWatching: () => void = () => undefined;
+afterEach(() => stopWatching());
+
+describe('in an application of React Router', () => {
+  test.each([
+    ['Link', <Link href="/results?page=2#top">Results</Link>, '/results?page=2#top'],
+    [
+      'HeaderNavigation',
+      <HeaderNavigation label="Main" menuLabel="Menu" items={[{ label: 'Results', href: '/results' }]} />,
+      '/results',
+    ],
+    [
+      'Pagination',
+      <Pagination label="Results" pageCount={2} href={(number) => `?page=${number}`} page={1} />,
+      '/?page=2',
+    ],
+  ])('LNK-09 %s shows the next page without loading a document', async (_name, element, url) => {
+    const loaded = watchBrowser();
+    const router = await renderApp(element);
+    const target = anchors().at(-1) as HTMLAnchorElement;
+    target.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.createHref(router.state.location)).toBe(url);
+    expect(loaded).toEqual([]);
+  });
+
+  test('LNK-09 keeps its attributes, its ref and its handlers, and does not navigate on a prevented click', async () => {
+    const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
+    const ref = vi.fn();
+    const router = await renderApp(
+      <Link href="/results" ref={ref} id="results" lang="es" hrefLang="es" className="own" onClick={onClick}>
+        Resultados
+      </Link>,
+    );
+    const link = page.getByRole('link', { name: 'Resultados' });
+    expect(ref).toHaveBeenCalledWith(link.element());
+    expect(link.element()).toMatchObject({ id: 'results', lang: 'es', hreflang: 'es' });
+    expect(link.element()).toHaveClass('own');
+    expect(link.element()).toHaveAttribute('data-component', 'link');
+    await link.click();
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('LNK-09 lets the browser open a modified click in a new tab', async () => {
+    const loaded = watchBrowser();
+    await renderApp(<Link href="/results">Results</Link>);
+    await page.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+    expect(loaded).toEqual(['/results']);
+    await expect.element(heading()).toHaveTextContent('Start');
+  });
+});
+
+const markRouted = ({ children, ...props }: AnchorProps) => (
+  <a {...props} data-routed="">
+    {children}
+  </a>
+);
+
+test.each([
+  ['another site', { href: 'https://example.org/' }, false],
+  ['another host with the scheme of the page', { href: '//example.org/' }, false],
+  ['an e-mail address', { href: 'mailto:help@example.org' }, false],
+  ['a place on the page', { href: '#who' }, false],
+  ['a new window', { href: '/survey', isNewWindow: true }, false],
+  ['a download', { href: '/consent.pdf', download: '' }, false],
+  ['a page of the site', { href: '/survey' }, true],
+  ['a page below this one', { href: 'survey/2025' }, true],
+  ['the page with another query', { href: '?page=2' }, true],
+])('LNK-10 %s', async (_name, props, isRouted) => {
+  await render(
+    <LinkProvider component={markRouted}>
+      <Link {...props}>Go there</Link>
+    </LinkProvider>,
+  );
+  expect(page.getByRole('link').element().hasAttribute('data-routed')).toBe(isRouted);
+});
+
+test('LNK-09 uses the nearest of two providers', async () => {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  const withCall = (call: () => void) => (props: AnchorProps) => {
+    call();
+    return <a {...props}>{props.children}</a>;
+  };
+  await render(
+    <LinkProvider component={withCall(outer)}>
+      <LinkProvider component={withCall(inner)}>
+        <Link href="/results">Results</Link>
+      </LinkProvider>
+    </LinkProvider>,
+  );
+  expect(inner).toHaveBeenCalled();
+  expect(outer).not.toHaveBeenCalled();
+});
+
+const chips = [
+  { id: 'adults', label: 'Adults', href: '/clinics' },
+  { id: 'open', label: 'Open', href: '/clinics?group=adults' },
+];
+test.each([
+  [
+    'FilterSet',
+    <FilterSet
+      key="filters"
+      legend="Filters"
+      activeSummary="2 filters are on: Adults, Open"
+      emptySummary="No filters are on"
+      activeFilters={chips}
+      onRemove={() => undefined}
+      onClear={() => undefined}
+    >
+      Fields
+    </FilterSet>,
+    chips.map(({ href }) => href),
+  ],
+  [
+    'Figure',
+    <Figure
+      key="figure"
+      headingLevel={2}
+      figure={{ ...fruit, source: { ...fruit.source, href: '/numbers/source' } }}
+    />,
+    ['/numbers/source'],
+  ],
+])('LNK-11 %s has links of the router', async (_name, element, urls) => {
+  await render(<LinkProvider component={markRouted}>{element}</LinkProvider>);
+  const routed = anchors().filter((anchor) => anchor.hasAttribute('data-routed'));
+  expect(routed.map((anchor) => anchor.getAttribute('href'))).toEqual(urls);
 });

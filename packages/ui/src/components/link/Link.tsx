@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { Anchor } from '../../internal/Anchor.tsx';
+import type { ComponentType, ReactNode, ComponentProps } from 'react';
+import { AnchorContext, type AnchorProps, Anchor } from '../../internal/Anchor.tsx';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
@@ -8,6 +8,23 @@ import { useNameCheck } from '../../internal/useNameCheck.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './Link.css.ts';
 import { type LinkMessages, linkMessages } from './Link.messages.ts';
+
+export type LinkProviderProps = {
+  /**
+   * The router's link as a component with the props of `a`, which it must pass on, also `ref` and `onClick`. Declare it
+   * outside of the component that renders the provider: a new one at each render would lose the focus.
+   */
+  component: ComponentType<AnchorProps>;
+  children: ReactNode;
+};
+
+/**
+ * Hands the links of all components below to a router, so that it shows its pages without loading a document. Links
+ * to other sites, places on the page, downloads and new windows, and those of LanguageSwitch, stay with the browser.
+ */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <AnchorContext value={component}>{children}</AnchorContext>;
+}
 
 type NativeLinkProps = Omit<ComponentProps<'a'>, 'children' | 'target' | 'rel' | 'role' | 'href'>;
 

@@ -1,4 +1,4 @@
 export { Link, type LinkProps } from './Link.tsx';
 export type { LinkMessages } from './Link.messages.ts';
-export { LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';
+export { LinkProvider, type LinkProviderProps } from './Link.tsx';
 export { getFragmentTarget } from '../../internal/get-fragment-target.ts';

@@ -1,5 +1,10 @@
 'use client';
 import { type Ref, useRef } from 'react';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { enterText } from '../../internal/enter-text.ts';
+import type { FieldRootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import {
   type ControlProps,
   Field,
@@ -11,18 +16,16 @@ import {
   useFieldId,
   usePreHydrationValue,
 } from '../field/index.ts';
-import { useLocale } from '../../i18n/locale-context.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { enterText } from '../../internal/enter-text.ts';
-import { OwnError } from '../date-input/question/OwnError.tsx';
-import { Question } from '../date-input/question/Question.tsx';
-import { useLeftValue } from '../date-input/question/useLeftValue.ts';
-import type { FieldRootProps } from '../../internal/root-props.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { OwnError, Question, useLeftValue } from '../date-input/question/Question.tsx';
 import * as styles from './NumberField.css.ts';
 import { type NumberFieldMessages, type NumberMessages, numberMessages } from './NumberField.messages.ts';
-import { formatNumberError, formatReading, getMessageKey } from './format-number-error.ts';
-import { type NumberRules, parseNumber } from './parse-number.ts';
+import {
+  formatNumberError,
+  formatReading,
+  getMessageKey,
+  type NumberRules,
+  parseNumber,
+} from './parse-number.ts';
 
 /** The details of a change: its reason, and the number, undefined while the text is none that is allowed. */
 export type NumberFieldChange = FieldChange & { number: number | undefined };

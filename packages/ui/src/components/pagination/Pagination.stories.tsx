@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
 import { LocaleProvider, useLocale } from '../locale-provider/index.ts';
-import { focusResults } from './focus-results.ts';
-import { Pagination, type PaginationProps } from './Pagination.tsx';
+import { focusResults, Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Sample text of the stories. */
 const examples = {

@@ -1,8 +1,8 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { createFormatNumber, formatNumber } from '../../i18n/format-number.ts';
 import { hasModifier } from '../../internal/has-modifier.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
@@ -10,10 +10,57 @@ import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnOnce } from '../../internal/warn-once.ts';
+import { announce } from '../announcer/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { type PageItem, pageItems, pageWithin } from './pages.ts';
+import { createPaginationMessages, type PaginationMessages, dots } from './Pagination.messages.ts';
 import * as styles from './Pagination.css.ts';
-import { dots, type PaginationMessages, createPaginationMessages } from './Pagination.messages.ts';
+
+/** Pages that are left out between two that are linked, both counted from 1. */
+type Gap = { from: number; to: number };
+
+/** A page's number, or what is left out. */
+type PageItem = number | Gap;
+
+/** The nearest page that there is; a whole number from 1 to the last. */
+export const pageWithin = (page: number, pageCount: number): number =>
+  Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), pageCount);
+
+/** First, last, the current page and its neighbors; a gap only for two pages or more. */
+export function pageItems(page: number, pageCount: number): PageItem[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount];
+  const linked = [...new Set(wanted)].filter((each) => each >= 1 && each <= pageCount).sort((a, b) => a - b);
+  return linked.flatMap((each, index): PageItem[] => {
+    const before = linked[index - 1] ?? each - 1;
+    const left = each - before - 1;
+    if (left === 0) return [each];
+    return left === 1 ? [each - 1, each] : [{ from: before + 1, to: each - 1 }, each];
+  });
+}
+
+/**
+ * After a page has changed in place: moves focus to the heading of the results, which is read, and announces once where
+ * the reader is ("Page 2 of 9, 20 results."). Call it when the new results are shown, not after a full page load.
+ */
+export function focusResults(now: {
+  /** The heading above the results; it need not be focusable. */
+  heading: HTMLElement | null;
+  page: number;
+  pageCount: number;
+  /** Results on this page. */
+  resultCount: number;
+  /** BCP 47 tag of the page's language, as LocaleProvider has it. Default 'en'. */
+  locale?: string | undefined;
+  /** The announcement in a language other than English and Spanish. */
+  messages?: Pick<PaginationMessages, 'announcement'> | undefined;
+}): void {
+  const { heading, page, pageCount, resultCount, locale = 'en', messages } = now;
+  const { language } = new Intl.Locale(locale);
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading?.focus();
+  const builtIn = createPaginationMessages(createFormatNumber(locale));
+  const { announcement } = messages ?? builtIn[language] ?? builtIn.en;
+  announce(announcement({ page, pageCount, resultCount }), { lang: language });
+}
 
 /** Which link was pressed: the one to the page before, the one to the page after, or the number of a page. */
 export type PaginationReason = 'previous-press' | 'next-press' | 'page-press';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageItems, pageWithin } from './pages.ts';
+import { pageItems, pageWithin } from './Pagination.tsx';
 
 const line = (page: number, pageCount: number) =>
   pageItems(page, pageCount)

@@ -4,7 +4,7 @@ import type { HeadingLevel, Label } from '../field/index.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import { ItemHeadingLevel } from './item-heading-level.ts';
+import { ItemHeadingLevel } from './ResultListItem.tsx';
 import * as styles from './ResultList.css.ts';
 
 export type ResultListActions = {

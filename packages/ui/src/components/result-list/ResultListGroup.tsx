@@ -4,7 +4,7 @@ import { Disclosure, type DisclosureProps } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import { ItemHeadingLevel, useItemHeadingLevel } from './item-heading-level.ts';
+import { ItemHeadingLevel, useItemHeadingLevel } from './ResultListItem.tsx';
 import { hasContent } from './ResultList.tsx';
 import * as styles from './ResultList.css.ts';
 

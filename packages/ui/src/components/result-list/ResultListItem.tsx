@@ -1,10 +1,26 @@
 'use client';
-import type { ReactNode } from 'react';
-import type { Label } from '../field/index.ts';
+import { createContext, useContext, type ReactNode } from 'react';
+import { warnOnce } from '../../internal/warn-once.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
-import { useItemHeadingLevel } from './item-heading-level.ts';
+import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './ResultList.css.ts';
+
+/** Level of the headings of the items and groups in a list, one below the heading above them. */
+export const ItemHeadingLevel = createContext<Exclude<HeadingLevel, 1> | undefined>(undefined);
+
+/** The level of the heading of an item or a group. */
+export function useItemHeadingLevel(component: string): Exclude<HeadingLevel, 1> {
+  const level = useContext(ItemHeadingLevel);
+  if (level === undefined) {
+    warnOnce(component, {
+      what: 'it is rendered outside a ResultList.',
+      why: 'Screen readers announce it as part of no list, and its heading has the wrong level.',
+      todo: 'Render it as a child of a ResultList or of its groups.',
+    });
+  }
+  return level ?? 6;
+}
 
 /** A status of a result as text; the tone adds a shape and a color, never the meaning. */
 export type ResultStatus = { label: Label; tone: 'open' | 'closed' };

@@ -1,7 +1,15 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
-import type { HeadingLevel, Label } from '../field/index.ts';
+import {
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { hasLayout, observeSize } from '../../internal/layout.ts';
 import { hasModifier, isUsedKey } from '../../internal/has-modifier.ts';
 import { useDuplicateIdCheck } from '../../internal/useDuplicateIdCheck.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
@@ -10,11 +18,31 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnEmptyName, warnEmptyNames } from '../../internal/warn-empty-name.ts';
+import { Button } from '../button/index.ts';
+import type { HeadingLevel, Label } from '../field/index.ts';
+import { fitInOneRow, getNextTab } from './panels.ts';
 import * as styles from './Tabs.css.ts';
 import { type TabsMessages, tabsMessages } from './Tabs.messages.ts';
-import { getNextTab } from './next-tab.ts';
 import { type OnPanelChange, useSelectedPanel } from './useSelectedPanel.ts';
-import { useHasRoom } from './useHasRoom.ts';
+
+/**
+ * Whether the items of a list fit side by side, again whenever its size or the reader's text size changes. False on
+ * the server, and true without layout. The list must be laid out alike in both cases, or it would flap.
+ */
+function useHasRoom(list: RefObject<HTMLElement | null>, count: number): boolean {
+  const [hasRoom, setHasRoom] = useState(false);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      // Inside something closed there is nothing to measure; what was known before is nearer to the truth.
+      if (element.clientWidth > 0 || !hasLayout()) setHasRoom(fitInOneRow(element));
+    };
+    measure();
+    return observeSize([element], measure);
+  }, [list, count]);
+  return hasRoom;
+}
 
 export type TabsPanel = {
   /** Unique on the page, and lasting: `#id` leads to the panel. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNextTab } from './next-tab.ts';
+import { getNextTab } from './panels.ts';
 
 test.each([
   ['ArrowRight', 0, 'ltr', 1],

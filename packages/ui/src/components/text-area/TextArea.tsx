@@ -1,5 +1,11 @@
 'use client';
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import { useRef, useState, type Ref, useLayoutEffect } from 'react';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { FieldRootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useDebouncedAnnouncement } from '../announcer/useResultCountAnnouncement.ts';
 import {
   type ControlProps,
   Field,
@@ -10,12 +16,98 @@ import {
   useFieldId,
   usePreHydrationValue,
 } from '../field/index.ts';
-import type { FieldRootProps } from '../../internal/root-props.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { type CountMessages, textAreaMessages, type TextAreaMessages } from './TextArea.messages.ts';
 import * as styles from './TextArea.css.ts';
-import type { TextAreaMessages } from './TextArea.messages.ts';
-import { readPreHydrationValue } from './pre-hydration-value.ts';
-import { useCharacterCount } from './useCharacterCount.ts';
+
+/** Text that a person has typed, and the position of the caret. */
+type PreHydrationValue = { value: string; start: number; end: number };
+
+const typed = new WeakMap<HTMLTextAreaElement, PreHydrationValue>();
+
+const note = (field: EventTarget | null) => {
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  typed.set(field, { value: field.value, start: field.selectionStart, end: field.selectionEnd });
+};
+
+/** A move of the caret counts only while the text is the person's: React moves it too when it sets the value. */
+const noteCaret = () => {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement && typed.get(field)?.value === field.value) note(field);
+};
+
+// React 19.3 sets a text area to its default value during hydration, so what was typed is stored beforehand:
+// now, and at each input event.
+if (typeof document !== 'undefined') {
+  for (const field of document.querySelectorAll('textarea')) {
+    if (field.value !== field.defaultValue) note(field);
+  }
+  document.addEventListener('input', ({ target }) => note(target), { capture: true, passive: true });
+  document.addEventListener('selectionchange', noteCaret, { passive: true });
+}
+
+/** What was typed into a text area before hydration; undefined for nothing. */
+const readPreHydrationValue = (field: HTMLTextAreaElement): PreHydrationValue | undefined => typed.get(field);
+
+/** Longer than for a search, since nobody waits for the count, and people pause between sentences. */
+const DELAY_MS = 1000;
+/** Announced only for the last tenth, or the last twenty characters of a short text. */
+const isNearLimit = (left: number, limit: number) => left <= Math.max(20, limit / 10);
+
+/** Number of code points: an accented letter or an emoji of one code point is one character. */
+const countCharacters = (text: string) => Array.from(text.normalize('NFC')).length;
+
+type Options = {
+  limit: number | undefined;
+  messages: Partial<CountMessages> | undefined;
+};
+
+/**
+ * The number of characters left, as a message: shown immediately, announced after a pause and only near the limit.
+ * Call `count` at each change of the text, `settle` when the field loses focus, `reset`
+ * when the form is reset.
+ */
+function useCharacterCount({ limit, messages: given }: Options) {
+  const [length, setLength] = useState<number>();
+  const [settledLength, setSettledLength] = useState<number>();
+  const announced = useRef<string>(undefined);
+  const { locale, language } = useLocale();
+  const { messages, getLang } = useMessages<CountMessages>('TextArea', textAreaMessages, given);
+  const format = (count: number) => formatNumber(count, locale);
+  const getRemaining = (count: number | undefined) =>
+    limit === undefined || count === undefined ? undefined : limit - count;
+  const getCountMessage = (left: number | undefined) => {
+    if (limit === undefined) return undefined;
+    if (left === undefined) return messages.limit(format(limit));
+    return left < 0 ? messages.tooMany(format(-left), -left) : messages.left(format(left), left);
+  };
+  const left = getRemaining(length);
+  const message = getCountMessage(left);
+  const lang = getLang('left');
+
+  const isAnnounced = limit !== undefined && left !== undefined && isNearLimit(left, limit);
+  useDebouncedAnnouncement({
+    message: message ?? '',
+    lang: lang ?? language,
+    key: isAnnounced ? message : undefined,
+    announced,
+    delayMs: DELAY_MS,
+  });
+
+  return {
+    message,
+    /** Language of the message, where it is not that of the page. */
+    lang,
+    /** The message when the field last lost focus: screen readers read a description again whenever it changes. */
+    settled: getCountMessage(getRemaining(settledLength)),
+    isTooLong: left !== undefined && left < 0,
+    count: (text: string) => setLength(countCharacters(text)),
+    settle: () => setSettledLength(length),
+    reset: () => {
+      setLength(undefined);
+      setSettledLength(undefined);
+    },
+  };
+}
 
 /** A native text area with a label: takes the attributes of `textarea` too, such as `autoComplete`, `maxLength`. */
 export type TextAreaProps = FieldTextProps &

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
-import type { TimelineEvent } from './timeline-event.ts';
+import type { TimelineEvent } from './order.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** Sample text of the stories. */

@@ -1,15 +1,94 @@
 'use client';
-import { useLocale } from '../../i18n/locale-context.ts';
+import { Message } from '../../i18n/Message.tsx';
 import { type ResolvedMessages, useMessages } from '../../i18n/useMessages.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel } from '../field/index.ts';
-import { groupByYear, sortEvents, type TimelineOrder } from './order.ts';
-import * as styles from './Timeline.css.ts';
+import { formatDateParts } from './format-date.ts';
 import { type TimelineMessages, timelineMessages } from './Timeline.messages.ts';
-import type { TimelineEvent } from './timeline-event.ts';
-import { TimelineTable } from './TimelineTable.tsx';
-import { EventDate, type EventDateProps } from './EventDate.tsx';
+import { type TimelineEvent, groupByYear, sortEvents, type TimelineOrder } from './order.ts';
+import * as styles from './Timeline.css.ts';
+
+type EventDateProps = ResolvedMessages<TimelineMessages> & { event: TimelineEvent; locale: string };
+
+/** An event's date as text, with `time` around what programs can read. */
+function EventDate({ event, locale, messages, getLang }: EventDateProps) {
+  if (event.when !== undefined) return event.when;
+  if (event.date === undefined) return null;
+  return formatDateParts(event.date, locale, messages).map(({ text, dateTime, message }, index) =>
+    dateTime === undefined ? (
+      <Message key={index} lang={message && getLang(message)}>
+        {text}
+      </Message>
+    ) : (
+      <time key={index} dateTime={dateTime}>
+        {text}
+      </time>
+    ),
+  );
+}
+
+// As a table
+
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles of a table that is laid out otherwise, for Safari, reviewed 2026-11 */
+
+type TimelineTableProps = ResolvedMessages<TimelineMessages> & {
+  label: string;
+  events: readonly TimelineEvent[];
+  locale: string;
+};
+
+/**
+ * The events as rows. On a narrow screen the cells of a row are stacked; the roles are written out, since
+ * Safari takes them from a table that is laid out otherwise.
+ */
+function TimelineTable({ label, events, locale, messages, getLang }: TimelineTableProps) {
+  const hasChanges = events.some(({ change }) => change !== undefined);
+  const columns = [
+    ['event', messages.event],
+    ['date', messages.date],
+    ...(hasChanges ? [['change', messages.change.replace(/:$/, '')] as const] : []),
+  ] as const;
+  return (
+    <table role="table" data-part="table" className={styles.table}>
+      <caption className={styles.caption}>{label}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map(([key, column]) => (
+            <th key={key} lang={getLang(key)} scope="col" role="columnheader" className={styles.cell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {events.map((event) => (
+          <tr key={event.id} id={event.id} role="row" data-part="event" className={styles.row}>
+            <th scope="row" role="rowheader" className={styles.cell}>
+              {event.title}
+              {event.content && (
+                <div data-part="content" className={styles.cellContent}>
+                  {event.content}
+                </div>
+              )}
+            </th>
+            <td role="cell" data-part="when" className={styles.cell}>
+              <EventDate {...{ event, locale, messages, getLang }} />
+            </td>
+            {hasChanges && (
+              <td role="cell" data-part="change" data-label={messages.change} className={styles.changeCell}>
+                {event.change}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+// As a list
 
 export type TimelineProps = RootProps<HTMLDivElement> & {
   /** Names the timeline. */
@@ -87,7 +166,6 @@ function Events({ events, headingLevel, label, ...shared }: ListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // Safari takes the role from a list without numbers.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
     <ol
       role="list"
       aria-label={label}

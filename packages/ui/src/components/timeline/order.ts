@@ -1,4 +1,21 @@
-import { getTimestamp, type TimelineDate, getYear } from './format-date.ts';
+import type { ReactNode } from 'react';
+import type { Label } from '../field/index.ts';
+import { type TimelineDate, getTimestamp, getYear } from './format-date.ts';
+
+/** One event of a timeline. */
+export type TimelineEvent = {
+  /** Unique on the page: a link can lead to the event. */
+  id: string;
+  title: Label;
+  /** When it was. Default: none. */
+  date?: TimelineDate | undefined;
+  /** When it is, as text, where there is no date: '3 months after you join'. Default: the date. */
+  when?: Label | undefined;
+  /** What is different since. Default: none. */
+  change?: Label | undefined;
+  /** More about it. Default: none. */
+  content?: ReactNode;
+};
 
 type Dated = { date?: TimelineDate | undefined };
 
@@ -19,7 +36,7 @@ export function sortEvents<Event extends Dated>(events: readonly Event[], order:
 }
 
 /** Events that follow each other and begin in the same year; `year` is undefined for those without a date. */
-export type YearGroup<Event> = { year: string | undefined; events: Event[] };
+type YearGroup<Event> = { year: string | undefined; events: Event[] };
 
 /** Groups by year, keeping the order. */
 export function groupByYear<Event extends Dated>(events: readonly Event[]): YearGroup<Event>[] {
