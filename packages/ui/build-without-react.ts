@@ -33,8 +33,7 @@ const dropStyles: Plugin = {
 const inBrowsersAlone: Plugin = {
   name: 'in-browsers-alone',
   enforce: 'pre',
-  resolveId: (source) =>
-    source.endsWith('/internal/layout.ts') ? join(root, 'src/without-react/layout.ts') : null,
+  resolveId: (source) => (source.endsWith('/layout.ts') ? join(root, 'src/without-react/layout.ts') : null),
 };
 
 /** One module without imports. */

@@ -1,7 +1,6 @@
-import type { ColumnKind, SortDirection } from '../components/data-table/columns.ts';
-import * as tableStyles from '../components/data-table/DataTable.css.ts';
-import * as styles from '../components/data-table/DataTableHeader.css.ts';
-import { observeOverflow } from '../components/data-table/observe-overflow.ts';
+import type { SortDirection, ColumnKind } from '../components/data-table/DataTable.messages.ts';
+import * as styles from '../components/data-table/DataTable.css.ts';
+import { observeOverflow } from '../internal/observe-overflow.ts';
 import { announce } from './announce.ts';
 import { findParts } from './enhance-each.ts';
 import { type Column, createNumberParser, getLocale, getText, readColumns } from './read-table.ts';
@@ -31,7 +30,7 @@ function markOverflow(box: HTMLElement, overflows: boolean): void {
 function createButton(name: Element): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.sortButton;
+  button.className = styles.headerSortButton;
   button.dataset.part = 'sort';
   button.append(...name.childNodes);
   name.replaceWith(button);
@@ -57,7 +56,7 @@ export function enhanceDataTable(root: HTMLElement): void {
 
   /** A number or a text to sort by; undefined where there is no value. */
   const readValue = (cell: HTMLTableCellElement | undefined, kind: ColumnKind) => {
-    if (!cell || cell.querySelector(`.${tableStyles.blank}`)) return undefined;
+    if (!cell || cell.querySelector(`.${styles.blank}`)) return undefined;
     const text = cell.dataset.value ?? getText(cell);
     if (kind === 'text') return text;
     const number = kind === 'date' ? Date.parse(text) : Number(cell.dataset.value ?? toPlainNumber(text));

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../components/data-table/columns.ts';
+import type { ColumnKind } from '../components/data-table/DataTable.messages.ts';
 
 /** The text of an element, without the white space of its source. */
 export const getText = (element: Element | null): string => element?.textContent.trim() ?? '';

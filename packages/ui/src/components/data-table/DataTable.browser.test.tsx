@@ -15,7 +15,7 @@ import {
   type Row,
   table,
   text,
-} from './DataTable.fixtures.tsx';
+} from '../../../test/data-table-fixtures.tsx';
 import {
   ColumnVisibility,
   CsvExport,

@@ -1,11 +1,149 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
+import { style, globalStyle } from '@vanilla-extract/css';
+import { focusRing, componentLayer, media, vars, componentLayerGlobal } from '../../theme/styling.ts';
 import { control as choiceBox } from '../field/FieldChoice.css.ts';
-import { sortName } from './DataTableHeader.css.ts';
-import { headerHeight } from './observe-overflow.ts';
+import { headerHeight } from '../../internal/observe-overflow.ts';
+
+// Header
+
+/** Where the header leaves room for rows it stays in view; on a phone or at high zoom it would fill the screen. */
+const roomy = '(min-width: 40rem) and (min-height: 30rem)';
+
+export const headerHead = style(
+  componentLayer({
+    '@media': {
+      [roomy]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+      // On paper the browser repeats it on each page.
+      [media.print]: { position: 'static' },
+    },
+  }),
+);
+
+const headerAnyCell = style(
+  componentLayer({
+    borderBlockEnd: `1px solid ${vars.border.control}`,
+    // Opaque, since rows pass behind it.
+    background: vars.surface.sunken,
+    padding: '0.75rem',
+    maxInlineSize: '24rem',
+    color: vars.text.body,
+    fontWeight: vars.type.bold,
+    lineHeight: vars.type.lineHeading,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    overflowWrap: 'break-word',
+    '@media': { [media.print]: { background: 'none' } },
+  }),
+);
+
+/** The names of columns are the last row of the header. */
+const headerCell = style([
+  headerAnyCell,
+  componentLayer({ borderBlockEndWidth: '2px', paddingBlock: vars.space.half }),
+]);
+
+/** Of the box that selects all rows. */
+export const headerSelectAllCell = style([
+  headerCell,
+  componentLayer({ padding: 0, inlineSize: vars.target, '@media': { [media.print]: { display: 'none' } } }),
+]);
+
+/** Numbers are aligned by their last digit, and so is their header. */
+const headerAtEnd = style([headerCell, componentLayer({ textAlign: 'end' })]);
+
+export const header = { text: headerCell, date: headerCell, number: headerAtEnd };
+
+export const headerGroupHeader = style([
+  headerAnyCell,
+  componentLayer({
+    textAlign: 'center',
+    selectors: {
+      '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.border.subtle}` },
+      '&:not(:last-child)': { borderInlineEnd: `1px solid ${vars.border.subtle}` },
+    },
+  }),
+]);
+
+export const headerName = style(componentLayer({ display: 'inline-block', paddingBlock: vars.space[1] }));
+
+const sort = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  boxSizing: 'border-box',
+  minBlockSize: vars.target,
+  minInlineSize: vars.target,
+  // Its text is aligned with the cells: the padding of the button extends outside of the content box.
+  maxInlineSize: 'calc(100% + 1rem)',
+  marginBlock: 0,
+  marginInline: '-0.5rem',
+  paddingBlock: vars.space.half,
+  paddingInline: vars.space[1],
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+} as const;
+
+/** Text before hydration, in exactly the position of the button. */
+export const headerSortName = style(componentLayer(sort));
+
+export const headerSortButton = style(
+  componentLayer({
+    ...sort,
+    cursor: 'pointer',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    selectors: {
+      '&:hover': { color: vars.action.hover, textDecorationThickness: '3px' },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    },
+    '@media': {
+      [media.forcedColors]: { color: 'ButtonText' },
+      [media.print]: { textDecorationLine: 'none' },
+    },
+  }),
+);
+
+export const headerSortText = style(componentLayer({ minInlineSize: 0, overflowWrap: 'break-word' }));
+
+export const headerIcon = style(
+  componentLayer({
+    flex: 'none',
+    inlineSize: '1rem',
+    blockSize: '1.5rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinejoin: 'round',
+    selectors: { '&[data-sort]': { fill: 'currentColor' } },
+    '@media': {
+      '(scripting: none)': { visibility: 'hidden' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+const hiddenIn = (sorted: string) =>
+  componentLayer({ selectors: { [`${headerIcon}[data-sort="${sorted}"] &`]: { display: 'none' } } });
+
+export const headerArrowUp = style(hiddenIn('descending'));
+export const headerArrowDown = style(hiddenIn('ascending'));
+
+export const headerUnit = style(
+  componentLayer({
+    display: 'block',
+    paddingBlockEnd: vars.space[1],
+    color: vars.text.muted,
+    fontWeight: vars.type.regular,
+  }),
+);
+
+// Table
 
 const noScript = '(scripting: none)';
-const roomy = '(min-width: 40rem) and (min-height: 30rem)';
 
 export const root = style(
   componentLayer({
@@ -248,7 +386,7 @@ export const emptyCell = style([anyCell, componentLayer({ color: vars.text.muted
 
 // Paper does not scroll: broken words and narrow cells are better than a lost column.
 globalStyle(
-  `${table} :is(th, td, th button, ${sortName})`,
+  `${table} :is(th, td, th button, ${headerSortName})`,
   componentLayerGlobal({
     '@media': { [media.print]: { paddingInline: '1px', fontSize: vars.type.small } },
   }),
@@ -272,6 +410,6 @@ const tooWide = `:is(${box}[data-overflows], ${box}:not([data-fits]):has(tr > :n
 
 globalStyle(tooWide, componentLayerGlobal({ '@media': { [media.print]: { tableLayout: 'fixed' } } }));
 globalStyle(
-  `${tooWide} :is(th, td, th button, ${sortName})`,
+  `${tooWide} :is(th, td, th button, ${headerSortName})`,
   componentLayerGlobal({ '@media': { [media.print]: { padding: '1px 0', fontSize: '0.5rem' } } }),
 );

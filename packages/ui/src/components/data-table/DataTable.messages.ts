@@ -1,6 +1,5 @@
 import type { FormatNumber } from '../../i18n/format-number.ts';
 import type { BuiltInMessages } from '../../i18n/useMessages.ts';
-import type { ColumnKind, SortDirection } from './columns.ts';
 
 /** Messages for both directions of a kind of column. */
 type Directions = Record<ColumnKind, Record<SortDirection, string>>;
@@ -175,3 +174,8 @@ export const createDataTableMessages = (number: FormatNumber): BuiltInMessages<D
   en: createEnglish(number),
   es: createSpanish(number),
 });
+
+/** The type of a column's values: it decides how they are formatted and sorted. */
+export type ColumnKind = 'text' | 'number' | 'date';
+
+export type SortDirection = 'ascending' | 'descending';

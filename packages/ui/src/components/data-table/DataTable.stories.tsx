@@ -17,8 +17,8 @@ import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './props.ts';
-import { changeSummary, maxSummary, minSummary } from './rows.ts';
+import type { DataTableProps } from './useOwnTable.ts';
+import { changeSummary, maxSummary, minSummary } from './useTableModel.ts';
 import {
   type CellValue,
   type DataColumn,

@@ -2,13 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { resolveMessages } from '../../../test/with-locale.tsx';
 import { foldText } from '../../internal/fold-text.ts';
-import { createCellFormatter, formatLine, interval, missing, suppressed } from './cells.ts';
-import type { CellValue } from './columns.ts';
-import { checkIds, type ColumnKind, type DataColumn, type DataColumnOrGroup } from './columns.ts';
-import { csvFileName, formatCsv } from './csv.ts';
-import { createDataTableMessages } from './DataTable.messages.ts';
+import {
+  createCellFormatter,
+  formatLine,
+  interval,
+  missing,
+  suppressed,
+  type CellValue,
+  checkIds,
+  type DataColumn,
+  type DataColumnOrGroup,
+  csvFileName,
+  formatCsv,
+} from './columns.ts';
+import { type ColumnKind, createDataTableMessages } from './DataTable.messages.ts';
 import type { DataTableProps } from './index.ts';
-import { changeSummary, computeRanks, createMatcher, maxSummary, minSummary } from './rows.ts';
+import { changeSummary, computeRanks, createMatcher, maxSummary, minSummary } from './useTableModel.ts';
 
 test('DTB-02 requires a caption', () => {
   expectTypeOf<{ caption: string; columns: []; rows: [] }>().toExtend<DataTableProps<string>>();

@@ -3,9 +3,13 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { useFormattedMessages } from '../../i18n/useFormattedMessages.ts';
 import { createDataTableMessages } from './DataTable.messages.ts';
 import { DataTableView } from './DataTableView.tsx';
-import type { DataTableProps, DataTableViewProps, GivenTableProps } from './props.ts';
-import { useGivenTable } from './useGivenTable.ts';
-import { useOwnTable } from './useOwnTable.ts';
+import {
+  type DataTableProps,
+  type DataTableViewProps,
+  type GivenTableProps,
+  useGivenTable,
+  useOwnTable,
+} from './useOwnTable.ts';
 
 /** A native table whose rows can be sorted, filtered and saved; all of it is in the HTML before script. */
 export const DataTable = <Row,>(props: DataTableProps<Row> | GivenTableProps) =>

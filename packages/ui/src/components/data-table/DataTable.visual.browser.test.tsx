@@ -5,7 +5,16 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { columns, grouped, manyRows, number, part, rows, table, text } from './DataTable.fixtures.tsx';
+import {
+  columns,
+  grouped,
+  manyRows,
+  number,
+  part,
+  rows,
+  table,
+  text,
+} from '../../../test/data-table-fixtures.tsx';
 import { interval, ColumnVisibility, CsvExport, GlobalFilter, suppressed, maxSummary } from './index.ts';
 
 const wide = [text('State'), ...Array.from({ length: 15 }, (_, index) => number(`Visits in year ${index}`))];

@@ -1,23 +1,23 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableProps, DataTableViewProps, GivenTableProps, ShownRowsChange } from './props.ts';
+export type { DataTableProps, DataTableViewProps, GivenTableProps, ShownRowsChange } from './useOwnTable.ts';
 export type { ColumnFilterValues, PageChange, SortChange } from './useTableModel.ts';
-export type { DataColumnMeta, GivenTable } from './useGivenTable.ts';
+export type { DataColumnMeta, GivenTable } from './useOwnTable.ts';
 export type {
   CellValue,
-  ColumnKind,
   DataColumn,
   DataColumnGroup,
   DataColumnOrGroup,
   Interval,
   Missing,
   Sort,
-  SortDirection,
   SortKey,
   Suppressed,
   Unit,
 } from './columns.ts';
+export type { SortDirection } from './DataTable.messages.ts';
+export type { ColumnKind } from './DataTable.messages.ts';
 export { ColumnFilters, ColumnVisibility, CsvExport, GlobalFilter, SortKeys } from './DataTableControls.tsx';
-export { csvFileName, formatCsv, type CsvTable } from './csv.ts';
+export { csvFileName, formatCsv, type CsvTable } from './columns.ts';
 export type { DataTableMessages } from './DataTable.messages.ts';
 export {
   changeSummary,
@@ -26,6 +26,6 @@ export {
   type SummaryRow,
   maxSummary,
   minSummary,
-} from './rows.ts';
-export { interval, missing, suppressed } from './cells.ts';
-export { type DataTableState, useDataTable } from './useDataTable.ts';
+} from './useTableModel.ts';
+export { interval, missing, suppressed } from './columns.ts';
+export { type DataTableState, useDataTable } from './DataTableControls.tsx';

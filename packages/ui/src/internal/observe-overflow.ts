@@ -1,4 +1,4 @@
-import { matchesMedia, observeSize } from '../../internal/layout.ts';
+import { matchesMedia, observeSize } from './layout.ts';
 
 /** Custom property with the height of the sticky header: the header must not cover a focused element. */
 export const headerHeight = '--longcovid-data-table-header';

@@ -1,4 +1,4 @@
-import { Announcer } from '../announcer/index.ts';
+import { Announcer } from '../src/components/announcer/index.ts';
 import {
   DataTable,
   type DataColumn,
@@ -6,8 +6,8 @@ import {
   type DataTableProps,
   interval,
   suppressed,
-} from './index.ts';
-import type { CellValue } from './columns.ts';
+} from '../src/components/data-table/index.ts';
+import type { CellValue } from '../src/components/data-table/columns.ts';
 
 /** A row of the tests' tables. */
 export type Row = Record<string, CellValue>;
