@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import * as styles from './Announcer.css.ts';
-import { registerRegions, type LiveRegionScope } from './announce.ts';
+import { registerRegions, type LiveRegionScope } from './live-regions.ts';
 
 export type LiveRegionProps = RootProps<HTMLDivElement> & {
   /** modal: inside a modal dialog, rendered while that is open. page: what Announcer is. Default 'modal'. */

@@ -1,46 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/announce.ts';
 import { ButtonGroup } from '../../button-group/ButtonGroup.tsx';
 import { Button } from '../../button/Button.tsx';
 import * as styles from './question.css.ts';
-
-type OwnErrorProps = {
-  text: string;
-  /** Language of the text, where it is not that of the page. */
-  lang: string | undefined;
-};
-
-/** An error that a field finds itself when a person leaves it. The focus is elsewhere by then, so it is announced. */
-export function OwnError({ text, lang }: OwnErrorProps) {
-  useEffect(() => announce(text, { lang }), [text, lang]);
-  return <span lang={lang}>{text}</span>;
-}
-
-/**
- * What a person has left in a field, for checking it. While something is pressed, such as the button that sends the form,
- * it waits: an error that appears would move the button from under the pointer, and the press would be lost.
- *
- * @returns `left` is undefined before the field is left for the first time, and while it is edited again; `last` is not.
- */
-export function useLeftValue<Value>() {
-  const [last, setLast] = useState<Value>();
-  const [isEdited, setEdited] = useState(false);
-  const frame = useRef(0);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  const leave = (value: Value) => {
-    cancelAnimationFrame(frame.current);
-    if (document.querySelector(':active')) frame.current = requestAnimationFrame(() => leave(value));
-    else {
-      setLast(() => value);
-      setEdited(false);
-    }
-  };
-  const edit = () => {
-    cancelAnimationFrame(frame.current);
-    setEdited(true);
-  };
-  return { left: isEdited ? undefined : last, last, leave, edit };
-}
 
 type QuestionProps = {
   /** Id of the field. That of the question begins with it. */
@@ -78,4 +40,42 @@ export function Question({ fieldId, text, lang, isError, answers, onAnswer }: Qu
       </ButtonGroup>
     </div>
   );
+}
+
+type OwnErrorProps = {
+  text: string;
+  /** Language of the text, where it is not that of the page. */
+  lang: string | undefined;
+};
+
+/** An error that a field finds itself when a person leaves it. The focus is elsewhere by then, so it is announced. */
+export function OwnError({ text, lang }: OwnErrorProps) {
+  useEffect(() => announce(text, { lang }), [text, lang]);
+  return <span lang={lang}>{text}</span>;
+}
+
+/**
+ * What a person has left in a field, for checking it. While something is pressed, such as the button that sends the form,
+ * it waits: an error that appears would move the button from under the pointer, and the press would be lost.
+ *
+ * @returns `left` is undefined before the field is left for the first time, and while it is edited again; `last` is not.
+ */
+export function useLeftValue<Value>() {
+  const [last, setLast] = useState<Value>();
+  const [isEdited, setEdited] = useState(false);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const leave = (value: Value) => {
+    cancelAnimationFrame(frame.current);
+    if (document.querySelector(':active')) frame.current = requestAnimationFrame(() => leave(value));
+    else {
+      setLast(() => value);
+      setEdited(false);
+    }
+  };
+  const edit = () => {
+    cancelAnimationFrame(frame.current);
+    setEdited(true);
+  };
+  return { left: isEdited ? undefined : last, last, leave, edit };
 }
