@@ -6,7 +6,7 @@ import { stripDevWarnings } from './development-only.mjs';
 import { vanillaExtract } from './vanilla-extract.mjs';
 
 const src = `${import.meta.dirname}/src`;
-const entries = globSync('{components/{*,*/*},testing,theme}/index.ts', { cwd: src });
+const entries = globSync('{components/*,figure-data,testing,theme}/index.ts', { cwd: src });
 const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;

@@ -6,7 +6,9 @@ import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@m
 const root = import.meta.dirname;
 const reports = join(root, 'dist/api');
 
-const entries = globSync('dist/{components/{*,*/*},testing,theme,without-react}/index.d.ts', { cwd: root });
+const entries = globSync('dist/{components/*,figure-data,testing,theme,without-react}/index.d.ts', {
+  cwd: root,
+});
 const configs = entries.map((entry) => {
   const name = dirname(entry)
     .replace(/^dist\/(components\/)?/, '')

@@ -50,8 +50,8 @@ function topLevel(css: string): string[] {
 /** What is in the package, as installed in a partner's folder. */
 export function contentsTests(folder: string): void {
   const installed = join(folder, 'node_modules/@longcovid/ui');
-  const paths = globSync('{components/{*,*/*},testing,theme}/index.ts', { cwd: join(root, 'src') })
-    .map((file) => dirname(file).replace('components/', ''))
+  const paths = globSync('{components/*,figure-data,testing,theme}/index.ts', { cwd: join(root, 'src') })
+    .map((file) => dirname(file).replace('components/', '').replace('figure-data', 'figure/data'))
     .sort();
   const components = componentFolders(join(root, 'src'));
   const sheets = () => readdirSync(join(installed, 'dist')).filter((file) => file.endsWith('.css'));

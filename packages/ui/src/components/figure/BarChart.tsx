@@ -8,9 +8,9 @@ import {
   type Category,
   type FigureRecord,
   type Assertion,
-} from './data/record.ts';
-import { formatReading, formatCell } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/phrases.ts';
+} from '../../figure-data/record.ts';
+import { formatReading, formatCell } from '../../figure-data/formats.ts';
+import { type FigureLocale, localize } from '../../figure-data/phrases.ts';
 import {
   BOLD_LINE,
   LINE_HEIGHT,

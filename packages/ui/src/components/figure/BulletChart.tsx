@@ -1,6 +1,6 @@
-import { isNumber, type Category, type FigureRecord } from './data/record.ts';
-import { formatReading, getProgress, type Progress, formatCell } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/phrases.ts';
+import { isNumber, type Category, type FigureRecord } from '../../figure-data/record.ts';
+import { formatReading, getProgress, type Progress, formatCell } from '../../figure-data/formats.ts';
+import { type FigureLocale, localize } from '../../figure-data/phrases.ts';
 import { BASELINE, type Lines } from './BarChart.tsx';
 import {
   BOLD_LINE,

@@ -10,8 +10,14 @@ import {
   type SymbolType,
 } from 'd3-shape';
 import * as styles from './Picture.css.ts';
-import { cellAt, isNumber, type NumberCell, type Category, type FigureRecord } from './data/record.ts';
-import { type FigureLocale, localize } from './data/phrases.ts';
+import {
+  cellAt,
+  isNumber,
+  type NumberCell,
+  type Category,
+  type FigureRecord,
+} from '../../figure-data/record.ts';
+import { type FigureLocale, localize } from '../../figure-data/phrases.ts';
 import { BASELINE, type Lines } from './BarChart.tsx';
 import { type Anchor, formatTicks, getAnchor, getTicks } from './LineChart.tsx';
 import {
@@ -24,7 +30,7 @@ import {
   percent,
   PictureText,
 } from './picture-text.tsx';
-import { formatCell } from './data/formats.ts';
+import { formatCell } from '../../figure-data/formats.ts';
 
 // Marks
 

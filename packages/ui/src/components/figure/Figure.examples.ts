@@ -1,4 +1,4 @@
-import type { Assertion, Datum, FigureRecord, LocalizedText } from './data/record.ts';
+import type { Assertion, Datum, FigureRecord, LocalizedText } from '../../figure-data/record.ts';
 
 /** Sample text of the stories. No number here is real. */
 export const examples = {

@@ -1,5 +1,5 @@
 import type { BuiltInMessages } from '../../i18n/useMessages.ts';
-import { getPhrases, type Phrases } from './data/phrases.ts';
+import { getPhrases, type Phrases } from '../../figure-data/phrases.ts';
 
 /** The text of a figure itself, beside the text that describes its data. */
 export type FigureMessages = {

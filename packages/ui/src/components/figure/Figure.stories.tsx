@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { LocaleProvider } from '../locale-provider/index.ts';
-import type { FigureRecord } from './data/record.ts';
+import type { FigureRecord } from '../../figure-data/record.ts';
 import * as records from './Figure.examples.ts';
 import { Figure } from './Figure.tsx';
 

@@ -15,9 +15,9 @@ import {
   createFigureLocale,
   type Assertion,
   checkClaim,
-} from './data/index.ts';
-import { formatAmount, formatDate, roundShown } from './data/formats.ts';
-import { type FigureLocale, getPhrases } from './data/phrases.ts';
+} from '../../figure-data/index.ts';
+import { formatAmount, formatDate, roundShown } from '../../figure-data/formats.ts';
+import { type FigureLocale, getPhrases } from '../../figure-data/phrases.ts';
 import { figureMessages } from './Figure.messages.ts';
 import {
   badGoals,
@@ -33,9 +33,9 @@ import {
   one,
   sleep,
 } from './Figure.examples.ts';
-import { numbersIn } from './data/claims.ts';
+import { numbersIn } from '../../figure-data/claims.ts';
 import { computeBarLayout, canStack, computeStackLayout } from './BarChart.tsx';
-import { allCells, isNumber, getRange } from './data/record.ts';
+import { allCells, isNumber, getRange } from '../../figure-data/record.ts';
 import { computeLineLayout } from './LineChart.tsx';
 import { Figure, type FigureProps } from './index.ts';
 
@@ -92,7 +92,7 @@ const en = createFigureLocale('en');
 const es = createFigureLocale('es-US');
 
 test('FIG-29 has data modules that import only each other: no React, no drawing', () => {
-  const folder = join(import.meta.dirname, 'data');
+  const folder = join(import.meta.dirname, '../../figure-data');
   for (const file of readdirSync(folder)) {
     const imports = [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)].map(
       ([, name]) => name,

@@ -16,7 +16,7 @@ import {
   type FigureRecord,
   type FigureKind,
   isEmpty,
-} from './data/record.ts';
+} from '../../figure-data/record.ts';
 import {
   BarChart,
   computeBarLayout,
@@ -26,14 +26,14 @@ import {
   StackedBarChart,
 } from './BarChart.tsx';
 import { BulletChart, computeBulletLayout } from './BulletChart.tsx';
-import { hasGoals, formatNumber, createTable } from './data/formats.ts';
+import { hasGoals, formatNumber, createTable } from '../../figure-data/formats.ts';
 import { computeDotLayout, DotMarks, DotPlot } from './DotPlot.tsx';
 import { LineChart, computeLineLayout, Markers } from './LineChart.tsx';
 import * as pictureStyles from './Picture.css.ts';
-import { type FigureLocale, createFigureLocale, getTextLang, localize } from './data/phrases.ts';
-import { checkFigure } from './data/check-figure.ts';
+import { type FigureLocale, createFigureLocale, getTextLang, localize } from '../../figure-data/phrases.ts';
+import { checkFigure } from '../../figure-data/check-figure.ts';
 import { usePlainView, FigureTools } from './FigureTools.tsx';
-import { describe } from './data/describe.ts';
+import { describe } from '../../figure-data/describe.ts';
 import { FigureOrigin, FigureTable, NumberTiles } from './FigureParts.tsx';
 import { type FigureMessages, figureMessages } from './Figure.messages.ts';
 import * as styles from './Figure.css.ts';

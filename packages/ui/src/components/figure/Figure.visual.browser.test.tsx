@@ -26,8 +26,8 @@ import {
 } from './Figure.examples.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 import { PLAIN_VIEW_KEY, setPlainView } from './FigureTools.tsx';
-import { formatCsv } from './data/index.ts';
-import { createFigureLocale } from './data/phrases.ts';
+import { formatCsv } from '../../figure-data/index.ts';
+import { createFigureLocale } from '../../figure-data/phrases.ts';
 
 const absurdLine: FigureRecord = { ...absurd, id: 'absurd-line', kind: 'line' };
 const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (

@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message.tsx';
 import { Anchor } from '../../internal/Anchor.tsx';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
-import { type FigureTable as TableData, type TableCell, formatReading, formatDate } from './data/formats.ts';
+import {
+  type FigureTable as TableData,
+  type TableCell,
+  formatReading,
+  formatDate,
+} from '../../figure-data/formats.ts';
 import * as styles from './Figure.css.ts';
-import { cellAt, isNumber, type FigureRecord, type Series, type LocalizedText } from './data/record.ts';
-import { type FigureLocale, getTextLang, localize } from './data/phrases.ts';
+import {
+  cellAt,
+  isNumber,
+  type FigureRecord,
+  type Series,
+  type LocalizedText,
+} from '../../figure-data/record.ts';
+import { type FigureLocale, getTextLang, localize } from '../../figure-data/phrases.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 
 // The table

@@ -6,9 +6,9 @@ import { tool, toolbar } from '../../internal/toolbar.css.ts';
 import type { ResolvedMessages } from '../../i18n/useMessages.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { LINE_HEIGHT, breakLines } from './picture-text.tsx';
-import { getCsvFileName, formatCsv, formatCell, formatDate } from './data/formats.ts';
-import { allCells, isNumber, type FigureRecord } from './data/record.ts';
-import { type FigureLocale, localize } from './data/phrases.ts';
+import { getCsvFileName, formatCsv, formatCell, formatDate } from '../../figure-data/formats.ts';
+import { allCells, isNumber, type FigureRecord } from '../../figure-data/record.ts';
+import { type FigureLocale, localize } from '../../figure-data/phrases.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 import * as styles from './Figure.css.ts';
 

@@ -8,9 +8,9 @@ import {
   type Cell,
   getCells,
   isNumber,
-} from './data/record.ts';
-import { formatCompact, formatValue, formatCell } from './data/formats.ts';
-import { type FigureLocale, localize } from './data/phrases.ts';
+} from '../../figure-data/record.ts';
+import { formatCompact, formatValue, formatCell } from '../../figure-data/formats.ts';
+import { type FigureLocale, localize } from '../../figure-data/phrases.ts';
 import {
   breakLines,
   getTextWidth,

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import * as styles from './Picture.css.ts';
-import type { FigureRecord } from './data/record.ts';
-import type { FigureLocale } from './data/phrases.ts';
+import type { FigureRecord } from '../../figure-data/record.ts';
+import type { FigureLocale } from '../../figure-data/phrases.ts';
 
 /*
  * Text in a drawing does not wrap, so it is laid out for the narrowest picture: its letters are never larger than a

@@ -1,5 +1,5 @@
-import { DATE_FORMATS, type IsoDate, parseIsoDate } from '../../../internal/iso-date.ts';
-import { toCsvField } from '../../../internal/csv-field.ts';
+import { DATE_FORMATS, type IsoDate, parseIsoDate } from '../internal/iso-date.ts';
+import { toCsvField } from '../internal/csv-field.ts';
 import {
   type Cell,
   type Reading,
