@@ -16,7 +16,7 @@ export const finderText = {
     notFound: 'We do not know this place. Please check the spelling, or type a postal code.',
     tooLong: 'This is too long for a place. Please type a city or postal code.',
     unavailable: /We could not look up this place/,
-    demonstration: 'Demonstration: real enrollment is closed for all living groups.',
+    demonstration: 'Demonstration: in reality, only the tissue study is open.',
     goal: 'We’ve reached our goal!',
     recent: /who had COVID in the last 30 days/,
     openForRecent: 'See which ones are open for them',

@@ -34,7 +34,7 @@ export function drawMap(
       )
       .join('');
   const marks =
-    `<g fill="none" stroke="${COLORS.closed}" stroke-width="1.5">${draw(false, 3.25)}</g>` +
-    `<g fill="${COLORS.open}" stroke="#fff" stroke-width=".5">${draw(true, 4)}</g>`;
+    `<g fill="none" stroke="${COLORS.closed}" stroke-width="1.5">${draw(false, 4)}</g>` +
+    `<g fill="${COLORS.open}" stroke="#fff" stroke-width=".5">${draw(true, 5)}</g>`;
   return outlines.replace('</svg>', `${marks}</svg>`);
 }

@@ -61,11 +61,8 @@ export const contentsSummary = style({
 
 export const contentsList = style({ margin: 0, padding: 0, listStyle: 'none', scrollTargetGroup: 'auto' });
 
-globalStyle(`${contents.below} > details > ul`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  columnGap: vars.space[4],
-});
+globalStyle(`${contents.below} > details > ul`, { columns: '11rem', columnGap: vars.space[4] });
+globalStyle(`${contents.below} li`, { breakInside: 'avoid' });
 
 const nav = `nav:has(> ${contentsLabel})`;
 
@@ -119,15 +116,7 @@ export const details = style([note, { marginBlock: `0 ${vars.space[1]}` }]);
 export const countNote = style([note, { marginBlockStart: vars.space[1] }]);
 
 /** Marks invented content, quieter than the content itself. */
-export const tag = style([
-  note,
-  {
-    display: 'inline-block',
-    marginInlineEnd: vars.space[1],
-    paddingInline: vars.space[1],
-    border: '1px dotted',
-  },
-]);
+export const tag = style([note, { marginInlineEnd: vars.space[1] }]);
 
 /** A line of a card or a figure, near the next one. */
 export const cardLine = style({ marginBlock: `0 ${vars.space[1]}`, breakAfter: 'avoid' });

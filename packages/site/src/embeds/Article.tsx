@@ -9,6 +9,7 @@ import { Prose } from '../shell/Prose.tsx';
 import { section as ground } from '../shell/sections.css.ts';
 import * as styles from './Article.css.ts';
 import * as columnStyles from './Columns.css.ts';
+import { hasHeadingBeside } from './arrange-sections.ts';
 import { Sample } from './EnrollmentProgress.tsx';
 import { ReadingTime } from './ReadingTime.tsx';
 import { embedComponents } from './embed-components.tsx';
@@ -83,10 +84,10 @@ export function Article({
 }
 
 /** A section from edge to edge of the window, its columns beside each other where there is room. */
-const Section = ({ kind, columns, views }: ArticleSection & { views: Views }) => (
-  <div className={ground[kind]}>
-    <div className={columnStyles.section}>
-      {columns.map((column, index) => (
+const Section = ({ views, ...section }: ArticleSection & { views: Views }) => (
+  <div className={ground[section.kind]}>
+    <div className={hasHeadingBeside(section) ? columnStyles.headingBeside : columnStyles.section}>
+      {section.columns.map((column, index) => (
         <div key={index}>
           <ArticleText blocks={column} views={views} />
         </div>

@@ -1,4 +1,4 @@
-import { vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../shell/layout.css.ts';
@@ -14,6 +14,12 @@ export const columns = style({
 
 /** Those of a section of a page. */
 export const section = style([wide, columns, { selectors: { '&&': { marginBlock: 0 } } }]);
+
+/** A heading, and its text in the wider part. */
+export const headingBeside = style([
+  section,
+  { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } },
+]);
 
 // Words begin level with what is beside them, and the section ends with its padding.
 globalStyle(`${columns} > * > :first-child > :is(h2, h3):first-child`, { marginBlockStart: 0 });

@@ -49,7 +49,7 @@ export const EnrollmentNote = ({ enrollment: { note, asOf } }: { enrollment: Enr
 
 /** The mark of an invented record. */
 export function Sample() {
-  return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</strong>;
+  return <em className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</em>;
 }
 
 function CountedOn({ date }: { date: string }) {

@@ -18,7 +18,13 @@ const WIDE: Partial<Record<ViewBlock['view'], ArticleSection['kind']>> = {
 };
 
 /** The most that stands in one pair of columns, so that nobody scrolls up far for the second: sections, lines. */
-const MOST = { sections: 4, lines: 100 };
+const MOST = { sections: 4, lines: 60 };
+
+/** How much longer one of two columns may be: a share of it, or a few lines. More would look like a hole. */
+const UNEQUAL = { share: 0.25, lines: 4 };
+
+/** Lines of a text beside its heading, which is wider than a column, for each line in a column. */
+const BESIDE = 0.8;
 
 /** Between two pairs of columns, in lines. */
 const GAP = 2;
@@ -61,20 +67,37 @@ export function splitAtHeadings(body: ArticleBody): ArticleBody[] {
   return sections;
 }
 
-/** Two columns of about the same height, divided before a heading. A section without parts has its heading at its left. */
-function splitInColumns(sections: ArticleBody[]): ArticleBody[] {
-  const blocks = sections.flat();
-  const all = sumLines(blocks);
+/** Two columns of about the same height, divided before a heading; null where there are none. */
+function splitInColumns(blocks: ArticleBody): ArticleBody[] | null {
   const divisions = blocks.flatMap((block, index) => {
     if (index === 0 || block.type !== 'heading') return [];
-    const unequal = Math.abs(all - 2 * sumLines(blocks.slice(0, index)));
+    const columns = [blocks.slice(0, index), blocks.slice(index)];
+    const [least = 0, most = 0] = columns.map(sumLines).sort((a, b) => a - b);
+    if (most - least > Math.max(UNEQUAL.lines, UNEQUAL.share * most)) return [];
     // A subsection stays with its section unless the columns would be very unequal.
-    return [{ index, cost: unequal + (block.level === 2 ? 0 : 10) }];
+    return [{ columns, cost: most - least + (block.level === 2 ? 0 : 10) }];
   });
-  const [best] = divisions.sort((a, b) => a.cost - b.cost);
-  const index = best?.index ?? (blocks[0]?.type === 'heading' ? 1 : 0);
-  return index > 0 && index < blocks.length ? [blocks.slice(0, index), blocks.slice(index)] : [blocks];
+  return divisions.sort((a, b) => a.cost - b.cost)[0]?.columns ?? null;
 }
+
+/** The columns of sections and their height in lines; null where they would leave a hole. */
+function arrangeRow(sections: ArticleBody[]): { columns: ArticleBody[]; lines: number } | null {
+  const blocks = sections.flat();
+  if (sections.length > 1 && sumLines(blocks) > MOST.lines) return null;
+  const columns = splitInColumns(blocks);
+  if (columns) return { columns, lines: Math.max(...columns.map(sumLines)) };
+  if (sections.length > 1) return null;
+  const lines = BESIDE * sumLines(blocks);
+  return isHeading(blocks[0]) && blocks.length > 1
+    ? { columns: [blocks.slice(0, 1), blocks.slice(1)], lines }
+    : { columns: [blocks], lines };
+}
+
+const isHeading = (block?: Block) => block?.type === 'heading';
+
+/** Whether a section has its heading at its left, and the text beside it. */
+export const hasHeadingBeside = ({ columns }: ArticleSection): boolean =>
+  columns.length === 2 && columns[0]?.length === 1 && isHeading(columns[0][0]);
 
 /** Sections of words in pairs of columns, so that the whole is as short as it can be. */
 function arrangeWords(sections: ArticleBody[]): ArticleSection[] {
@@ -82,13 +105,13 @@ function arrangeWords(sections: ArticleBody[]): ArticleSection[] {
   const from: { lines: number; rows: ArticleSection[] }[] = [{ lines: 0, rows: [] }];
   for (let start = sections.length - 1; start >= 0; start -= 1) {
     const ways = Array.from({ length: Math.min(MOST.sections, sections.length - start) }, (_, more) => {
-      const run = sections.slice(start, start + more + 1);
-      const columns = splitInColumns(run);
+      const row = arrangeRow(sections.slice(start, start + more + 1));
+      if (!row) return { lines: Infinity, rows: [] };
       const rest = from[more] ?? { lines: 0, rows: [] };
-      const isTooLong = more > 0 && sumLines(run.flat()) > MOST.lines;
-      const height = isTooLong ? Infinity : Math.max(...columns.map(sumLines)) + GAP;
-      const row: ArticleSection = { kind: 'words', columns };
-      return { lines: height + rest.lines, rows: [row, ...rest.rows] };
+      return {
+        lines: row.lines + GAP + rest.lines,
+        rows: [{ kind: 'words' as const, columns: row.columns }, ...rest.rows],
+      };
     });
     from.unshift(ways.reduce((best, way) => (way.lines < best.lines ? way : best)));
   }

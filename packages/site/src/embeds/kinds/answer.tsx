@@ -53,9 +53,7 @@ export function View(data: Extract<AnyView, { view: 'answer' }>) {
     <>
       <h3 id={id}>{question}</h3>
       {groups.length > 0 && <p className={note}>{groups.join(' · ')}</p>}
-      <p>
-        <strong>{answer}</strong>
-      </p>
+      <p>{answer}</p>
       {isFolded ? (
         <Disclosure
           summary={

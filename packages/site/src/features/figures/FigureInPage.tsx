@@ -34,7 +34,7 @@ export function FigureInPage({ figure, headingLevel = 3 }: FigureInPageProps) {
     <div ref={place}>
       {figure.sample && (
         <p className={article.cardLine}>
-          <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
+          <em className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</em>
         </p>
       )}
       <Suspense fallback={<Claim claim={figure.claim.text} headingLevel={headingLevel} />}>

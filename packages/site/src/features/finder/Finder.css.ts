@@ -24,10 +24,15 @@ export const placeForm = style({
 
 export const place = style({ flex: '1 1 16rem' });
 
-export const placeActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const placeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { [media.narrow]: { flex: '1 1 100%', gap: vars.space[1] } },
+});
 
-/** A button, as wide as the field on a phone. */
-export const placeAction = style({ '@media': { [media.narrow]: { display: 'grid', flex: '1 1 100%' } } });
+/** A button; on a phone both share the width of the field, or have a line each. */
+export const placeAction = style({ '@media': { [media.narrow]: { display: 'grid', flex: '1 1 auto' } } });
 
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -89,7 +94,7 @@ export const result = style({
       flexWrap: 'wrap',
       rowGap: 0,
       alignItems: 'center',
-      paddingBlock: vars.space.half,
+      paddingBlock: vars.space[2],
     },
   },
 });
@@ -114,6 +119,8 @@ globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
   minBlockSize: vars.target,
   paddingBlock: vars.space.half,
 });
+// The way to ask comes before a note for oneself.
+globalStyle(`${result} > [data-part=actions] button`, { border: 0, textDecoration: 'underline' });
 globalStyle(`${result} [data-part=aside]`, { whiteSpace: 'nowrap' });
 
 globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { inlineSize: '100%' });
@@ -194,11 +201,6 @@ export const map = style({
     [noScript]: { selectors: { '&[data-script-only]': { display: 'none' } } },
   },
   ':focus': { outline: 'none' },
-});
-
-// The land, where the map will show it: below a line of text and two of buttons, in the frame's padding.
-globalStyle(`${map}:empty`, {
-  background: 'url(../../../../content/geo/map.svg) 50% 10.6rem / calc(100% - 3.6rem) no-repeat',
 });
 
 /** All study sites, before a search. */

@@ -45,6 +45,16 @@ export function FinderResults({
       focusResult={openStates.focusResult}
     />
   );
+  // Beside results they are for those who found none.
+  const questions = hasTools && (
+    <CanIJoin
+      key="questions"
+      actionsRef={canIJoin}
+      data={data}
+      messages={messages}
+      onChoose={(filters) => void search(finder.near, filters)}
+    />
+  );
   return (
     <div className={styles.results}>
       <PlaceAnswer
@@ -58,14 +68,7 @@ export function FinderResults({
         <div className={styles.list} {...active.list}>
           {hasTools && <FinderFilters finder={shared} onUnsure={() => canIJoin.current?.open()} />}
           {finder.filters.cohort === 'autopsy' && <Condolence phone={data.contact.phone} />}
-          {hasTools && (
-            <CanIJoin
-              actionsRef={canIJoin}
-              data={data}
-              messages={messages}
-              onChoose={(filters) => void search(finder.near, filters)}
-            />
-          )}
+          {!finder.isSearched && questions}
           <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={goalSearch} />
           <MapToggle map={map} messages={messages} />
           {!isWide && mapView}
@@ -76,6 +79,7 @@ export function FinderResults({
             messages={messages}
             openStates={openStates}
           />
+          {finder.isSearched && questions}
         </div>
         {isWide && mapView}
       </div>

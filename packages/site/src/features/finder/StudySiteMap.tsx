@@ -20,7 +20,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
-import type { FinderData } from './finder-data.ts';
+import { isOneState, type FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import type { SearchArea } from './finder-url.ts';
 import type { MapData } from './map-data.ts';
@@ -57,7 +57,7 @@ export const StudySiteMap = memo(function StudySiteMap(props: StudySiteMapProps)
   const { t } = messages;
   const { matches } = search.result;
   const place = useMemo(() => search.from && locatePlace(search.from), [search.from]);
-  const [view, setView] = useResultView(search, points, place);
+  const [view, setView] = useResultView(search, points, place, isOneState(data.studySites));
   /** The part that a person has moved the map to. */
   const [moved, setMoved] = useState<SearchArea | null>(null);
   // The map clusters again for every new list.
@@ -150,16 +150,27 @@ const NEAREST = 10;
 const AT_LEAST = 3;
 const FAR_MILES = 500;
 
+/** The most that a state is enlarged, so that the states around it tell where it is. */
+const STATE_LEVEL = 2;
+
 /** The part of the map with the results: fitted again for each search, then as a person moves it. */
-function useResultView({ area, result }: MapSearch, points: MapPoints, place: MapPlace | null) {
+function useResultView(
+  { area, result }: MapSearch,
+  points: MapPoints,
+  place: MapPlace | null,
+  isState: boolean,
+) {
   const fitted = useMemo(() => {
     if (area) return area;
-    if (!place) return fitView(VIEW_BOX, []);
+    if (!place) {
+      const all = isState ? result.matches.flatMap(({ studySite }) => points[studySite.id] ?? []) : [];
+      return fitView(VIEW_BOX, all, STATE_LEVEL);
+    }
     const nearest = result.matches
       .slice(0, NEAREST)
       .filter(({ distanceMiles = 0 }, index) => index < AT_LEAST || distanceMiles <= FAR_MILES);
     return fitView(VIEW_BOX, [place, ...nearest.flatMap(({ studySite }) => points[studySite.id] ?? [])]);
-  }, [area, place, result.matches, points]);
+  }, [area, place, result.matches, points, isState]);
   const [view, setView] = useState(fitted);
   const [known, setKnown] = useState(fitted);
   if (known !== fitted) {

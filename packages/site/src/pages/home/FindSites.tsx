@@ -11,13 +11,20 @@ import * as styles from './Home.css.ts';
 /** The study sites. The field of the place is in the welcome above. */
 export function FindSites({ section, finder }: { section: Section; finder: StudySiteFinder }) {
   return (
-    <section id={FINDER_ANCHOR} className={kind.tool} aria-labelledby="finder-heading">
+    <section
+      id={FINDER_ANCHOR}
+      className={kind.tool}
+      aria-labelledby="finder-heading"
+      data-found={finder.finder.isSearched || undefined}
+    >
       <div className={styles.inner}>
-        <h2 id="finder-heading" className={styles.heading}>
+        <h2 id="finder-heading" className={styles.findHeading}>
           {section.heading}
         </h2>
         <PlaceProblem finder={finder} />
-        <Prose blocks={section.body} />
+        <div className={styles.beforeSearch}>
+          <Prose blocks={section.body} />
+        </div>
         <FinderResults finder={finder} />
       </div>
     </section>

@@ -50,6 +50,28 @@ globalStyle(`${row} > * > :is(:last-child, :last-child > :last-child)`, { margin
 
 export const heading = style({ marginBlock: `0 ${vars.space[2]}` });
 
+// Who has searched, or follows a link to a search, sees the field and the results.
+const found = ':is([data-near], [data-found])';
+
+/** Only before a search. */
+export const beforeSearch = style({ selectors: { [`${found} &&`]: { display: 'none' } } });
+
+globalStyle(`${found} ${welcomeText} > h1`, { fontSize: vars.type.h3 });
+globalStyle(`[data-near] ${section.lead}:has(> ${welcome}), ${section.lead}[data-found]`, {
+  paddingBlock: vars.space[2],
+});
+
+export const findHeading = style([heading]);
+
+// Beside results these are for screen readers: the heading of the results is in view.
+globalStyle(`${found} :is(${findHeading}, [data-part=legend])`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
 export const cardHeading = style({
   marginBlock: `0 ${vars.space.half}`,
   '@media': { [media.narrow]: { fontSize: vars.type.body } },

@@ -23,20 +23,20 @@ type WelcomeProps = {
   contact: Pick<Programme, 'phone' | 'hours'>;
 };
 
-/** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. */
+/** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. Beside results it is the field. */
 export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: WelcomeProps) {
   return (
-    <section className={section.lead} aria-labelledby="welcome">
+    <section className={section.lead} aria-labelledby="welcome" data-found={finder.finder.isSearched || undefined}>
       <div className={styles.welcome}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
-          <p className={pageLead.lead}>
+          <p className={`${pageLead.lead} ${styles.beforeSearch}`}>
             <OpenGroups statuses={statuses} cohorts={cohorts} /> {lead}
           </p>
           <PlaceForm finder={finder} />
           <PhoneLine {...contact} />
         </div>
-        <Scene file={arrival} className={styles.welcomePicture} />
+        <Scene file={arrival} className={`${styles.welcomePicture} ${styles.beforeSearch}`} />
       </div>
     </section>
   );
@@ -46,7 +46,7 @@ function PhoneLine({ phone, hours }: WelcomeProps['contact']) {
   const intl = useIntl();
   const answers = localePath(useLocale(), '/answers');
   return (
-    <p>
+    <p className={styles.beforeSearch}>
       {intl.formatMessage(
         { id: 'home.welcome.phone' },
         {

@@ -97,7 +97,6 @@ export const mainFilters = style(
     gap: `${vars.space[2]} ${vars.space[3]}`,
     alignItems: 'end',
     marginBlockEnd: vars.space[2],
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -113,12 +112,9 @@ globalStyle(
 /** The number of results and the active filters in one line. */
 export const status = style(componentLayer({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` }));
 
-/** Closed on every screen: it holds what few people need. */
-export const chooseMore = style(
+export const choose = style(
   componentLayer({ marginBlockEnd: vars.space[2], '@media': { [media.print]: { display: 'none' } } }),
 );
-
-export const choose = style(componentLayer({ '@media': { [media.print]: { display: 'none' } } }));
 
 /** A part of the disclosure on a wide screen, where it is none. */
 const onWideScreens = (part: string, rule: Parameters<typeof componentLayerGlobal>[0]) =>

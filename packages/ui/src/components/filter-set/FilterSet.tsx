@@ -85,8 +85,9 @@ export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelle
   /** The fields: checkboxes, radio buttons, selects. */
   children: ReactNode;
   /**
-   * The one or two fields that most people need, always shown, in a row where there is room. The children are then
-   * behind “More filters” on every screen. Default: none, and the children are open on a wide screen.
+   * The one or two fields that most people need, in a row where there is room. The children are then behind “More
+   * filters”, on a narrow screen inside of the disclosure that holds all. Default: none, and the children are open on a
+   * wide screen.
    */
   mainFilters?: ReactNode;
   /** The active filters in one line: '2 filters are on: Adults, Open'. */
@@ -171,7 +172,6 @@ export function FilterSet(props: FilterSetProps) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
-  const opener = mainFilters === undefined ? 'choose' : 'more';
   const announceAction = useResultCountAnnouncement(resultCountText, language, searchKey);
   warnEmptyName('FilterSet', 'legend', legend);
   useRemoveLabelCheck(chips, messages.remove);
@@ -202,33 +202,47 @@ export function FilterSet(props: FilterSetProps) {
       {resultCountText}
     </p>
   );
+  const hint = apply === 'button' ? 'appliesByButton' : 'appliesImmediately';
+  const choices = (
+    <>
+      <p lang={getLang(hint)} data-part="apply-hint">
+        {apply === 'button' ? messages.appliesByButton(messages.apply) : messages.appliesImmediately}
+      </p>
+      <div data-part="fields" className={styles.fields}>
+        {children}
+      </div>
+      {!isApplyButtonHidden && (
+        <p className={styles.apply}>
+          <Button
+            type="submit"
+            lang={getLang('apply')}
+            variant={apply === 'button' ? 'primary' : 'secondary'}
+          >
+            {messages.apply}
+          </Button>
+        </p>
+      )}
+    </>
+  );
   const fields = (
-    <div className={mainFilters === undefined ? styles.choose : styles.chooseMore}>
+    <div className={styles.choose}>
       <Disclosure
-        summary={<Message lang={getLang(opener)}>{messages[opener]}</Message>}
+        summary={<Message lang={getLang('choose')}>{messages.choose}</Message>}
         isOpen={isOpen}
         defaultOpen={defaultOpen}
         onOpenChange={onOpenChange}
       >
-        <p
-          lang={getLang(apply === 'button' ? 'appliesByButton' : 'appliesImmediately')}
-          data-part="apply-hint"
-        >
-          {apply === 'button' ? messages.appliesByButton(messages.apply) : messages.appliesImmediately}
-        </p>
-        <div data-part="fields" className={styles.fields}>
-          {children}
-        </div>
-        {!isApplyButtonHidden && (
-          <p className={styles.apply}>
-            <Button
-              type="submit"
-              lang={getLang('apply')}
-              variant={apply === 'button' ? 'primary' : 'secondary'}
-            >
-              {messages.apply}
-            </Button>
-          </p>
+        {mainFilters === undefined ? (
+          choices
+        ) : (
+          <>
+            <div data-part="main-filters" className={styles.mainFilters}>
+              {mainFilters}
+            </div>
+            <Disclosure summary={<Message lang={getLang('more')}>{messages.more}</Message>}>
+              {choices}
+            </Disclosure>
+          </>
         )}
       </Disclosure>
     </div>
@@ -244,14 +258,7 @@ export function FilterSet(props: FilterSetProps) {
       <Heading id={`${id}-legend`} data-part="legend" className={styles.legend}>
         {legend}
       </Heading>
-      {mainFilters !== undefined && (
-        <>
-          <div data-part="main-filters" className={styles.mainFilters}>
-            {mainFilters}
-          </div>
-          {fields}
-        </>
-      )}
+      {mainFilters !== undefined && fields}
       {mainFilters === undefined ? (
         summaryLine
       ) : (
