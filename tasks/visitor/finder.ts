@@ -46,25 +46,35 @@ export class Finder {
     this.heading = page.locator('[data-component=result-list] [data-part=heading]');
   }
 
-  /** Opens the filters that are hidden at first. */
+  /** Opens the filters, which a phone hides at first. */
   private async openFilters(): Promise<void> {
     await openDisclosure(this.visitor, this.filters.locator('summary').first());
   }
 
+  /** Opens the filters that are hidden at first on every screen. */
+  private async openMoreFilters(): Promise<void> {
+    await this.openFilters();
+    await openDisclosure(this.visitor, this.filters.locator('summary').nth(1));
+  }
+
   /** Selects the study group, an option that ends with a count. */
-  chooseGroup = (cohort: Cohort) =>
-    this.visitor.select(
+  chooseGroup = async (cohort: Cohort) => {
+    await this.openFilters();
+    await this.visitor.select(
       this.filters.getByRole('combobox', { name: this.visitor.text('place.cohort.label') }),
       new RegExp(`^${RegExp.escape(this.visitor.text(`place.cohort.${cohort}`))}( \\(|$)`),
     );
+  };
 
-  chooseOpen = () =>
-    this.visitor.choose(
+  chooseOpen = async () => {
+    await this.openFilters();
+    await this.visitor.choose(
       this.filters.getByRole('checkbox', { name: this.visitor.text('finder.status.onlyOpen') }),
     );
+  };
 
   chooseRadius = async (miles: number) => {
-    await this.openFilters();
+    await this.openMoreFilters();
     await this.visitor.select(
       this.filters.getByRole('combobox', { name: this.visitor.text('finder.radius.label') }),
       new RegExp(`\\b${miles} (miles|millas)`),
@@ -128,7 +138,7 @@ export class Finder {
 
   /** The selected order. */
   async orderShown(): Promise<string> {
-    await this.openFilters();
+    await this.openMoreFilters();
     return this.order.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.label ?? '');
   }
 }

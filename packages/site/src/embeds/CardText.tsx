@@ -36,15 +36,11 @@ function CardHeading({ title, href, date, details = [], isSample, headingLevel =
   return (
     <>
       <Heading className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
-      {(date ?? details.length > 0) && (
+      {(isSample || date || details.length > 0) && (
         <p className={styles.details}>
+          {isSample && <Sample />}
           <Facts facts={details} />
           {date && <CalendarDate date={date} />}
-        </p>
-      )}
-      {isSample && (
-        <p className={styles.cardLine}>
-          <Sample />
         </p>
       )}
     </>

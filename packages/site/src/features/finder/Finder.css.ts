@@ -94,7 +94,7 @@ export const result = style({
       flexWrap: 'wrap',
       rowGap: 0,
       alignItems: 'center',
-      paddingBlock: vars.space[2],
+      paddingBlock: '0.75rem',
     },
   },
 });

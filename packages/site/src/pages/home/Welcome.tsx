@@ -26,7 +26,11 @@ type WelcomeProps = {
 /** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. Beside results it is the field. */
 export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: WelcomeProps) {
   return (
-    <section className={section.lead} aria-labelledby="welcome" data-found={finder.finder.isSearched || undefined}>
+    <section
+      className={section.lead}
+      aria-labelledby="welcome"
+      data-found={finder.finder.isSearched || undefined}
+    >
       <div className={styles.welcome}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
