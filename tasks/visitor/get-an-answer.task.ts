@@ -31,7 +31,7 @@ visitorTask<Expected[]>('get an answer to a question', {
       await page.waitForURL((url) => url.pathname.endsWith(path));
       const { question } = readEntry('answer', id, language).fields;
       await visitor.press(main.getByRole('link', { name: String(question), exact: true }));
-      const answer = main.locator(`h3[id="${id}"] ~ p > strong`).first();
+      const answer = main.locator(`h3[id="${id}"] ~ p:not([class])`).first();
       for (const fact of facts) await expect(answer).toContainText(fact);
       const end = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
       expect(end, `${String(question)} is answered below the first screen`).toBeLessThan(SEEN);

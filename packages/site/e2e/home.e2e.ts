@@ -115,10 +115,7 @@ for (const locale of locales) {
           .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
         await expect(card).toContainText(who);
         const isOpen = content.statuses.some((status) => status.cohort === id && status.isOpen);
-        const words = {
-          en: ['Closed', 'Open at some sites'],
-          es: ['Cerrado', 'Abierto en algunos sitios'],
-        }[locale];
+        const words = { en: ['Closed', 'Open'], es: ['Cerrado', 'Abierto'] }[locale];
         await expect(card.getByText(words[Number(isOpen)] ?? '', { exact: true })).toBeVisible();
       }
     });

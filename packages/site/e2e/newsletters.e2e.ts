@@ -44,13 +44,13 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.heading);
       await expect(page).toHaveTitle(new RegExp(`^${w.heading} \\| `));
       await expect(page.getByRole('main')).toContainText(w.sentence);
-      await expect(page.locator('h1 ~ p > strong')).toHaveText(w.sample);
+      await expect(page.locator('h1 ~ p > em')).toHaveText(w.sample);
       await link(w.newer).click();
       await expect(page).toHaveURL(`${w.prefix}/stay-informed/newsletters/summer-2024`);
       await link(w.back).click();
       await expect(page).toHaveURL(`${w.prefix}/stay-informed#newsletters`);
       await expect(page.getByRole('heading', { level: 2, name: w.list, exact: true })).toBeInViewport();
-      await expect(page.locator('h1 ~ p > strong')).toHaveCount(0);
+      await expect(page.locator('h1 ~ p > em')).toHaveCount(0);
       await page.getByRole('link', { name: w.real }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.about);
     });

@@ -56,7 +56,7 @@ for (const locale of locales) {
     test(`marks invented numbers, ${locale}`, async ({ page }) => {
       await page.goto(w.path);
       // The page, and each figure but that of what was done.
-      await expect(page.locator('strong').getByText(w.sample, { exact: true })).toHaveCount(7);
+      await expect(page.locator('em').getByText(w.sample, { exact: true })).toHaveCount(7);
     });
   });
 

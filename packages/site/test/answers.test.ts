@@ -23,7 +23,7 @@ test.each(LOCALES)('answers what people ask, %s', (locale) => {
   const pages = new Map(expected.map(({ page }) => [page, readPage(locale, page)]));
   const problems = expected.flatMap(({ question, page, id, [locale]: facts }) => {
     const html = pages.get(page);
-    const answer = html?.querySelector(`main h3[id="${id}"] ~ p > strong`)?.text ?? '';
+    const answer = html?.querySelector(`main h3[id="${id}"] ~ p:not([class])`)?.text ?? '';
     const links = html?.querySelectorAll(`main nav a[href="#${id}"]`).length;
     return [
       ...(links === 1 ? [] : [`has ${links} links in the list`]),

@@ -9,7 +9,6 @@ import { Prose } from '../shell/Prose.tsx';
 import { section as ground } from '../shell/sections.css.ts';
 import * as styles from './Article.css.ts';
 import * as columnStyles from './Columns.css.ts';
-import { hasHeadingBeside } from './arrange-sections.ts';
 import { Sample } from './EnrollmentProgress.tsx';
 import { ReadingTime } from './ReadingTime.tsx';
 import { embedComponents } from './embed-components.tsx';
@@ -86,7 +85,13 @@ export function Article({
 /** A section from edge to edge of the window, its columns beside each other where there is room. */
 const Section = ({ views, ...section }: ArticleSection & { views: Views }) => (
   <div className={ground[section.kind]}>
-    <div className={hasHeadingBeside(section) ? columnStyles.headingBeside : columnStyles.section}>
+    <div
+      className={
+        section.columns[0]?.length === 1 && section.columns.length > 1
+          ? columnStyles.headingBeside
+          : columnStyles.section
+      }
+    >
       {section.columns.map((column, index) => (
         <div key={index}>
           <ArticleText blocks={column} views={views} />

@@ -95,10 +95,6 @@ function arrangeRow(sections: ArticleBody[]): { columns: ArticleBody[]; lines: n
 
 const isHeading = (block?: Block) => block?.type === 'heading';
 
-/** Whether a section has its heading at its left, and the text beside it. */
-export const hasHeadingBeside = ({ columns }: ArticleSection): boolean =>
-  columns.length === 2 && columns[0]?.length === 1 && isHeading(columns[0][0]);
-
 /** Sections of words in pairs of columns, so that the whole is as short as it can be. */
 function arrangeWords(sections: ArticleBody[]): ArticleSection[] {
   /** The least height from each section to the last, and what stands in the first pair of columns. */

@@ -48,7 +48,6 @@ export function FinderResults({
   // Beside results they are for those who found none.
   const questions = hasTools && (
     <CanIJoin
-      key="questions"
       actionsRef={canIJoin}
       data={data}
       messages={messages}
