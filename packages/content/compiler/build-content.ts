@@ -4,7 +4,7 @@ import type { Locale } from '../src/index.ts';
 import { DATASETS } from '../src/schema/index.ts';
 import type { NumberRecord } from '../src/schema/index.ts';
 import { getCollections } from './page-collections.ts';
-import { findAvoidedTerms } from './avoided-terms.ts';
+import { findAvoidedTerms, readTexts } from './avoided-terms.ts';
 import { allEntries, checkCrossReferences } from './check-cross-references.ts';
 import { embedTargets } from './embed-targets.ts';
 import { buildCollections } from './build-collections.ts';
@@ -59,8 +59,11 @@ export function buildContent(root: string, { today = new Date().toISOString().sl
   );
   const messageFolder = join(root, 'messages');
   const messages = compileMessages(messageFolder, problems);
-  const avoidedTerms = readDataset(root, DATASETS.avoidedTerms, problems);
-  problems.push(...findAvoidedTerms(avoidedTerms, allEntries(source), messageFolder));
+  const terms = {
+    en: readDataset(root, DATASETS.termsEnglish, problems),
+    es: readDataset(root, DATASETS.termsSpanish, problems),
+  };
+  problems.push(...findAvoidedTerms(terms, readTexts(allEntries(source), source.glossary, messageFolder)));
 
   const { files } = built;
   files.set('collections.json', getCollections(built));

@@ -3,7 +3,6 @@ import type { RecordPage } from '../record-page.ts';
 import type { EmbedDefinition } from './define-kind.ts';
 import { answer } from './answer.ts';
 import { article } from './article.ts';
-import { avoidedTerm } from './avoided-term.ts';
 import { callToAction } from './call-to-action.ts';
 import { caseStudy } from './case-study.ts';
 import { cohort } from './cohort.ts';
@@ -30,6 +29,7 @@ import { studyMaterial } from './study-material.ts';
 import { studySite } from './study-site.ts';
 import { studyTest } from './study-test.ts';
 import { supportResource } from './support-resource.ts';
+import { defineTerms } from './term.ts';
 import { text } from './text.ts';
 import { update } from './update.ts';
 import { video } from './video.ts';
@@ -38,7 +38,6 @@ import type { GlossaryTerm } from './glossary-term.ts';
 
 export type { Answer } from './answer.ts';
 export type { Article } from './article.ts';
-export type { AvoidedTermRecord } from './avoided-term.ts';
 export type { CallToAction } from './call-to-action.ts';
 export type { CaseStudy } from './case-study.ts';
 export type { Cohort } from './cohort.ts';
@@ -72,6 +71,7 @@ export type { Status, StatusRecord } from './status.ts';
 export type { Story } from './story.ts';
 export type { StudyMaterial } from './study-material.ts';
 export type { StudySite, StudySiteRecord } from './study-site.ts';
+export type { TermRecord } from './term.ts';
 export type { StudyTest } from './study-test.ts';
 export type { SupportResource } from './support-resource.ts';
 export type { TextEntry } from './text.ts';
@@ -118,7 +118,8 @@ export const KINDS = { ...CONTENT_KINDS, ...RECORD_KINDS };
 
 /** The files of `datasets`. */
 export const DATASETS = {
-  avoidedTerms: avoidedTerm,
+  termsEnglish: defineTerms('terms-en.yml'),
+  termsSpanish: defineTerms('terms-es.yml'),
   facts: fact,
   glossary: glossaryTerm,
   numbers: number,

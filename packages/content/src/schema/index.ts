@@ -6,13 +6,13 @@ export { factSchema } from '../kinds/fact.ts';
 export { glossaryTermSchema } from '../kinds/glossary-term.ts';
 export { CONTENT_KINDS, DATASETS, KINDS, RECORD_KINDS } from '../kinds/index.ts';
 export type {
-  AvoidedTermRecord,
   FactRecord,
   GlossaryRecord,
   KindName,
   NumberRecord,
   StateRecord,
   StudySiteRecord,
+  TermRecord,
 } from '../kinds/index.ts';
 export { ANSWER_MAX_SENTENCES, ANSWER_MAX_WORDS } from '../kinds/answer.ts';
 export { LEAD_MAX_WORDS } from '../kinds/page.ts';
@@ -47,7 +47,7 @@ export const supportResourceSchema = RECORD_KINDS.supportResources.schema;
 export const textSchema = CONTENT_KINDS.texts.schema;
 export const updateSchema = RECORD_KINDS.updates.schema;
 export const videoSchema = RECORD_KINDS.videos.schema;
-export const avoidedTermRecordSchema = DATASETS.avoidedTerms.schema;
+export const termRecordSchema = DATASETS.termsEnglish.schema;
 export const factRecordSchema = DATASETS.facts.schema;
 export const glossaryRecordSchema = DATASETS.glossary.schema;
 export const numberRecordSchema = DATASETS.numbers.schema;

@@ -37,7 +37,7 @@ export const filterSetMessages: BuiltInMessages<FilterSetMessages> = {
     choose: 'Elegir filtros',
     more: 'Más filtros',
     appliesImmediately: 'Los resultados cambian mientras elige.',
-    appliesByButton: (apply) => `Primero elija y después pulse “${apply}”.`,
+    appliesByButton: (apply) => `Primero elija y después oprima “${apply}”.`,
     apply: 'Mostrar resultados',
     remove: (label) => `Quitar el filtro ${label}`,
     clear: 'Quitar todos los filtros',

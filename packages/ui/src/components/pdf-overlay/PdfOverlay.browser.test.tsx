@@ -202,7 +202,7 @@ describe('when it cannot be shown', () => {
   };
   const viewer = {
     en: /The part of this site that shows documents could not be loaded\./,
-    es: /No se pudo cargar la parte de este sitio que muestra documentos\./,
+    es: /No se pudo cargar la parte de este sitio web que muestra documentos\./,
   };
 
   test.each<[string, Partial<PdfOverlayProps>, Record<'en' | 'es', RegExp>]>([

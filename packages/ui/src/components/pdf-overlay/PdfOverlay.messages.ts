@@ -71,7 +71,7 @@ export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
     failedTitle: 'El documento no se puede mostrar aquí',
     failed: 'No se pudo abrir. La página web tiene las mismas palabras. También puede probar la descarga.',
     failedViewer:
-      'No se pudo cargar la parte de este sitio que muestra documentos. La página web tiene las mismas palabras. También puede descargar el archivo.',
+      'No se pudo cargar la parte de este sitio web que muestra documentos. La página web tiene las mismas palabras. También puede descargar el archivo.',
     failedMissing: 'No se encontró el archivo. La página web tiene las mismas palabras.',
     failedNetwork:
       'No se pudo cargar el archivo. Revise su conexión a internet o inténtelo más tarde. La página web tiene las mismas palabras.',
@@ -90,7 +90,7 @@ export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
     found: (pages, shown) =>
       pages.length === 1
         ? `Se encontró en la página ${shown}.`
-        : `Se encontró en ${pages.length} páginas: ${pages.join(', ')}. Esta es la página ${shown}. Pulse Buscar para ir a la siguiente.`,
+        : `Se encontró en ${pages.length} páginas: ${pages.join(', ')}. Esta es la página ${shown}. Oprima Buscar para ir a la siguiente.`,
     notFound: (text) => `“${text}” no está en este documento. Pruebe con menos palabras o con otras.`,
   },
 };
