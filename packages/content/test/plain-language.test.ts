@@ -14,13 +14,16 @@ import type {
   StudyMaterial,
   TextEntry,
 } from '../src/index.ts';
+import { LOCALES } from '../src/index.ts';
 import { splitSections } from '../src/load/sections.ts';
 import { buildContent } from '../compiler/build-content.ts';
 import { englishGrade, spanishEase } from '../src/reading-level.ts';
 import { proseToRunningText } from '../tools/running-text.ts';
 import { PACKAGE } from './content-copy.ts';
+import { sentencesByPage } from './page-sentences.ts';
 
-const { files } = buildContent(PACKAGE);
+const built = buildContent(PACKAGE);
+const { files } = built;
 const records = <T>(locale: Locale, kind: string) =>
   Object.values(files.get(`${locale}/${kind}.json`) as Record<string, T>);
 
@@ -125,6 +128,15 @@ const textsIn = (locale: Locale): [string, string][] => [
   ],
 ];
 
+const countWords = (sentence: string) =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** A page of many short sentences reads as a primer. */
+const isShort = (sentence: string) => countWords(sentence) < 7;
+
+const average = (sentences: string[]) =>
+  Math.round((10 * sentences.map(countWords).reduce((sum, words) => sum + words, 0)) / sentences.length) / 10;
+
 describe('the measures distinguish easy from hard', () => {
   test('English', () => {
     expect(englishGrade('The cat sat on the mat. It was fat.')).toBeLessThan(1);
@@ -155,4 +167,27 @@ test.each(textsIn('es'))('%s in Spanish is fairly easy', (_name, text) => {
 
 test.each(textsIn('es'))('%s in Spanish uses usted', (_name, text) => {
   expect(text).not.toMatch(/\b(tú|tu|tus|ti|contigo|puedes|tienes)\b/iu);
+});
+
+describe.each(LOCALES)('the sentences in %s', (locale) => {
+  const measured = sentencesByPage(built, locale)
+    .filter(([, sentences]) => sentences.length > 0)
+    .map(([name, sentences]) => ({
+      name,
+      sentences,
+      words: average(sentences),
+      percent: Math.round((100 * sentences.filter(isShort).length) / sentences.length),
+    }));
+
+  test.each(measured)('$name: $words words on average, $percent % short', ({ sentences }) => {
+    const short = sentences.filter(isShort);
+    const limit = Math.max(2, 0.15 * sentences.length);
+    expect(short.length, `Join some of these:\n${short.join('\n')}\n`).toBeLessThanOrEqual(limit);
+  });
+
+  test('have 12 to 16 words on average', () => {
+    const words = average(measured.flatMap(({ sentences }) => sentences));
+    expect(words).toBeGreaterThanOrEqual(12);
+    expect(words).toBeLessThanOrEqual(16);
+  });
 });
