@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { loadContent } from '@longcovid/content/load';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchRecruitingSites } from '../src/intake/recruiting-sites.ts';
@@ -102,26 +103,37 @@ describeEachDatabase((createLocation) => {
     ]);
   });
 
-  test('refuses the form without script, too', async () => {
-    const { app, run } = await createDesk();
-    await run('sites', 'close', siteId, cohort);
-    const post = async () => {
-      const { firstName, lastName } = VISITOR;
-      const page = await app.inject(`/join?siteId=${siteId}`);
-      const { key, token } = page.json<RenderedState>().form;
-      const fields = { siteId, cohort, firstName, lastName, contactMethods: 'email', email: 'a@example.org' };
-      const response = await app.inject({
-        method: 'POST',
-        url: '/join',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-        },
-        payload: new URLSearchParams({ ...fields, key, token }).toString(),
-      });
-      return response.statusCode === 422 ? response.json<RenderedState>().form.errors : [];
+  test('answers a repeat of a stored request with its reference, also after the group was closed', async () => {
+    const { app, run, submit } = await createDesk();
+    const { firstName, lastName } = VISITOR;
+    const fields = { siteId, cohort, firstName, lastName, contactMethods: 'email', email: 'a@example.org' };
+    const createPost = async () => {
+      const { key, token } = (await app.inject('/join')).json<RenderedState>().form;
+      return (changes = {}) =>
+        app.inject({
+          method: 'POST',
+          url: '/join',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+          },
+          payload: new URLSearchParams({ ...fields, key, token, ...changes }).toString(),
+        });
     };
-    await expect.poll(post, WITHIN).toEqual([{ field: 'cohort', code: 'cohort_full' }]);
+    const [post, postNew] = [await createPost(), await createPost()];
+    const key = randomUUID();
+    const [json, form] = [await submitJoinRequest(app, { key }), await post()];
+    await run('sites', 'close', siteId, cohort);
+    await expect.poll(async () => (await submit())[0], WITHIN).toBe(422);
+
+    const repeated = await submitJoinRequest(app, { key });
+    expect([repeated.statusCode, repeated.json()]).toEqual([200, json.json()]);
+    expect((await post()).headers.location).toBe(form.headers.location);
+    // Another body under the key was never stored.
+    const changed = await submitJoinRequest(app, { key, body: { ...VISITOR, firstName: 'Eva' } });
+    for (const refused of [await post({ firstName: 'Eva' }), await postNew()])
+      expect(refused.json<RenderedState>().form.errors).toEqual([{ field: 'cohort', code: 'cohort_full' }]);
+    expect(changed.json()).toMatchObject({ status: 422, errors: [{ field: 'cohort', code: 'cohort_full' }] });
   });
 
   test('names what exists', async () => {

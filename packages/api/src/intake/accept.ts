@@ -27,7 +27,7 @@ export type Submission<Input> = {
   key: string;
   /** Null for a form without script, which cannot run a captcha. Its `formToken` was verified instead. */
   captchaToken: string | null;
-  /** The verified token of a form without script. It is spent with the record. */
+  /** The verified token of a form without script, spent with the record. Without one only a repeat is accepted. */
   formToken?: string;
   /** True if a bot may have sent it. The record is stored and marked. */
   suspect: boolean;
@@ -49,14 +49,14 @@ export type Outcome =
  * 1. rate limit: 429
  * 2. size and type (JSON of 32 KiB, or a form body of 256 KiB), and origin: 413, 415, 403
  * 3. types of the fields: 400
- * 4. rules of the form: `invalid`
- * 5. captcha: `captcha-failed`, unless the key is known
+ * 4. rules of the form: `invalid`, unless it is a repeat; the group may have been closed since the first time
+ * 5. captcha or form token: `captcha-failed`, unless the key is known
  * 6. sealing
  * 7. one transaction: key, record, spent token of captcha or form, event of the webhook
  * 8. known key: `repeated` with the first reference, or `key-reused` if the body differs
  * 9. response
  *
- * The key is looked up only if it conflicts, so that a new submission takes one round trip to the database.
+ * The key is looked up only if it conflicts or a step refuses, so that a new submission takes one round trip to the database.
  * The route does steps 1 to 3, this function 4 to 8. A `stored` submission is on disk, once, however often it is sent.
  * Personal data is written only sealed.
  *
@@ -68,8 +68,6 @@ export async function accept<Input>(
   submission: Submission<Input>,
 ): Promise<Outcome> {
   const errors = await form.validate(submission.input, context);
-  if (errors.length > 0) return { result: 'invalid', errors };
-
   const input = await form.normalize(submission.input, context);
   const { kind } = form;
   const { locale, key, captchaToken, formToken } = submission;
@@ -82,6 +80,10 @@ export async function accept<Input>(
     }),
   };
   const findPrevious = () => findPreviousSubmission(context.store, digests);
+  if (errors.length > 0) {
+    const previous = await findPrevious();
+    return previous?.result === 'repeated' ? previous : { result: 'invalid', errors };
+  }
   const verdict =
     captchaToken === null ? toFormVerdict(formToken) : await context.captcha.verify(captchaToken, kind);
   if (!verdict.passed) return (await findPrevious()) ?? { result: 'captcha-failed' };
@@ -116,10 +118,10 @@ export async function accept<Input>(
 }
 
 /** A form without script needs no captcha; its token is spent as that of a captcha is. */
-const toFormVerdict = (formToken?: string): CaptchaVerdict => ({
-  passed: true,
-  tokenHash: formToken === undefined ? null : toSha256Hex(`form\0${formToken}`),
-});
+const toFormVerdict = (formToken?: string): CaptchaVerdict =>
+  formToken === undefined
+    ? { passed: false }
+    : { passed: true, tokenHash: toSha256Hex(`form\0${formToken}`) };
 
 async function findPreviousSubmission(
   store: RequestStore,

@@ -36,7 +36,11 @@ export type IntakeForm<Input> = {
   normalize: (input: Input, content: FormContent) => Input | Promise<Input>;
   /** Values of a normalized input in a fixed order, so that the same content has the same digest. */
   toIdempotencyValues: (input: Input) => readonly unknown[];
-  /** What is sealed of a normalized input. */
+  /**
+   * What is sealed of a valid, normalized input.
+   *
+   * @throws Error if it must not be stored.
+   */
   toSealedContents: (input: Input) => JoinContents | ContactContents | AlertContents;
 };
 
@@ -71,25 +75,18 @@ export const alertForm: IntakeForm<AlertRequest> = {
   name: 'alertRequest',
   kind: 'alert',
   validate: (input, { places }) => validateAlertRequest(input, places),
-  normalize: async (input, { places }) => {
-    const request = await normalizeAlertRequest(input, places);
-    if (!STORED_PLACE.test(request.place))
-      throw new Error('The tables of places cannot be read, so the place of an alert is not known.');
-    return request;
-  },
+  normalize: (input, { places }) => normalizeAlertRequest(input, places),
   toIdempotencyValues: ({ cohort, place, distance, contactMethods }) => [
     cohort,
     place,
     distance,
     sortMethods(contactMethods),
   ],
-  toSealedContents: ({ cohort: group, ...request }) => ({
-    kind: 'alert',
-    siteId: '',
-    cohort: '',
-    group,
-    ...request,
-  }),
+  toSealedContents: ({ cohort: group, ...request }) => {
+    if (!STORED_PLACE.test(request.place))
+      throw new Error('The tables of places cannot be read, so the place of an alert is not known.');
+    return { kind: 'alert', siteId: '', cohort: '', group, ...request };
+  },
 };
 
 const sortMethods = (methods: object): [string, unknown][] =>

@@ -83,18 +83,22 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
         getPathLocale(getRoutePattern(request)),
         getStatusProblem(400),
       );
-    const values = pickValues(fields, form.controlNames);
-    const state = { ...createState(form, tryParseKey(fields) ?? undefined), values };
     const token = fields.get('token') ?? '';
+    const state = {
+      ...createState(form, tryParseKey(fields) ?? undefined),
+      values: pickValues(fields, form.controlNames),
+    };
     const scope = { form: form.kind, key: state.key };
     const verdict = verifyFormToken(intake.formSecret, scope, token, intake.now());
-    if (verdict === 'invalid') return renderWithErrors(request, reply, state, getStatusProblem(400));
-    state.token = token;
-    const isSuspect =
-      verdict === 'too-fast' ||
-      (fields.get('nickname') ?? '') !== '' ||
-      context.networkTotals.isUnusual(request.ip);
-    return submit(form, fields, request, reply, state, isSuspect);
+    const isValid = verdict !== 'invalid';
+    if (isValid) state.token = token;
+    return submit(form, fields, request, reply, state, {
+      ...(isValid && { formToken: token }),
+      suspect:
+        verdict === 'too-fast' ||
+        (fields.get('nickname') ?? '') !== '' ||
+        context.networkTotals.isUnusual(request.ip),
+    });
   }
 
   async function submit(
@@ -103,7 +107,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
     request: FastifyRequest,
     reply: FastifyReply,
     state: FormState,
-    suspect: boolean,
+    verdict: { formToken?: string; suspect: boolean },
   ) {
     const path = getRoutePattern(request);
     let outcome: Outcome;
@@ -112,8 +116,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
         locale: getPathLocale(path),
         key: state.key,
         captchaToken: null,
-        formToken: state.token,
-        suspect,
+        ...verdict,
       });
     } catch (error) {
       request.log.error({ err: error }, 'submission not stored');
@@ -124,8 +127,11 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
       const query = new URLSearchParams(receipt).toString();
       return redirectAfterPost(reply, `${getConfirmationPath(path)}?${query}`);
     }
+    // This form has no captcha; its token was refused, and the state has a new one.
+    const problem =
+      outcome.result === 'captcha-failed' ? getStatusProblem(400) : toOutcomeProblem(form.name, outcome);
     const { key, token } = renewHiddenFields(form, state, outcome.result);
-    return renderWithErrors(request, reply, { ...state, key, token }, toOutcomeProblem(form.name, outcome));
+    return renderWithErrors(request, reply, { ...state, key, token }, problem);
   }
 
   /** The hidden fields with which the form can be sent again. */
