@@ -84,7 +84,14 @@ describeEachDatabase((createLocation) => {
     await expect.poll(submit, WITHIN).toEqual([full.statusCode, full.json<{ errors: object[] }>().errors]);
     const closed = expect.arrayContaining([{ cohort, status: 'full' }]) as object[];
     expect([await findSite(), await findLocation()]).toEqual([closed, closed]);
-    expect((await app.inject('/api/locations')).headers.etag).not.toBe(etag);
+    for (const url of ['/api/sites', '/api/locations']) {
+      const { headers } = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+      expect(headers.etag).not.toBe(etag);
+      // A refresh each second comes before it.
+      expect(Number(/^public, max-age=(\d+)$/.exec(String(headers['cache-control']))?.[1]) + 1).toBeLessThan(
+        5,
+      );
+    }
     expect((await run('sites', 'list', '--closed')).stdout).toMatch(
       new RegExp(`^${siteId}  ${cohort}  closed \\d{4}-\\S+Z\\n$`),
     );

@@ -87,7 +87,7 @@ test('allows caching of a search without a location, and returns 304 for its ETa
     app.inject({ url: `/api/sites?${query}`, headers: etag === '' ? {} : { 'if-none-match': etag } });
   const first = await getWithEtag('cohort=adult');
   const etag = String(first.headers.etag);
-  expect(first.headers['cache-control']).toBe('public, max-age=60');
+  expect(first.headers['cache-control']).toBe('public, max-age=3');
   expect((await getWithEtag('cohort=adult', etag)).statusCode).toBe(304);
   expect((await getWithEtag('cohort=adult', `W/${etag}`)).statusCode).toBe(304);
   expect((await getWithEtag('cohort=autopsy', etag)).statusCode).toBe(200);

@@ -7,6 +7,9 @@ export const ETAG_HEADERS = z.object({
 
 export const NOT_MODIFIED = z.undefined().describe('Unchanged since the response with this ETag.');
 
+/** A group that staff close is told to everyone within 5 seconds: a second until the service knows it, and these. */
+export const CACHED_BRIEFLY = 'public, max-age=3';
+
 export const createEtag = (text: string | Uint8Array): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { MISDIRECTED } from '../problems/problem.ts';
 import type { ApiContext } from './context.ts';
-import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
+import { CACHED_BRIEFLY, ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 
 /** A study site as a marker on the map. */
 const locationSchema = z.object({
@@ -24,7 +24,7 @@ const locationsSchema = z
     viewBox: z.array(z.number()).length(4).describe('Left, top, width and height of the map.'),
     locations: z.array(locationSchema).describe('Every study site.'),
   })
-  .describe('Cacheable for a minute, with an ETag.');
+  .describe('Cacheable for seconds, with an ETag.');
 
 /** `GET /locations`: every study site for the map, serialized whenever one changes, with an ETag. */
 export function registerLocations(app: FastifyInstance, { getStudySites }: ApiContext): void {
@@ -51,7 +51,7 @@ export function registerLocations(app: FastifyInstance, { getStudySites }: ApiCo
     (request, reply) => {
       if (current.studySites !== getStudySites()) current = serialize(getStudySites());
       const { json, etag } = current;
-      void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');
+      void reply.header('ETag', etag).header('Cache-Control', CACHED_BRIEFLY);
       if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.header('Content-Type', 'application/json; charset=utf-8').send(json);
     },

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { createProblemResponse, MISDIRECTED, sendProblemDetails } from '../problems/problem.ts';
 import { toSearchProblemDetails, searchProblemSchema } from '../problems/search-problem.ts';
 import type { ApiContext } from './context.ts';
-import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
+import { CACHED_BRIEFLY, ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 import { resolveNear } from './resolve-near.ts';
 import { getRequestLocale } from './request-locale.ts';
 import { encodeCursor, toSitesSearch, hasLocation, createSitesQuerySchema } from './sites-query.ts';
@@ -89,7 +89,7 @@ export function registerSites(app: FastifyInstance, { getStudySites, messages }:
       // A visitor's location must not be cached.
       if (hasLocation(request.query)) return reply.header('Cache-Control', 'no-store').send(found);
       const etag = createEtag(JSON.stringify(found));
-      void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');
+      void reply.header('ETag', etag).header('Cache-Control', CACHED_BRIEFLY);
       return isNotModified(request.headers['if-none-match'], etag)
         ? reply.code(304).send()
         : reply.send(found);
