@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { getUserName } from '../src/cli/output.ts';
 import { describeEachDatabase } from './each-database.ts';
 import {
   toEnvironment,
@@ -157,12 +159,18 @@ describeEachDatabase((createLocation) => {
     expect((await run('messages', 'done', message)).stderr).toContain('There is no message');
   });
 
-  test('logs the user behind sudo, without control characters', async () => {
+  test('logs who logged in, and whom a variable names beside the account only, without control characters', async () => {
     const { run, store } = await createStaff();
-    vi.stubEnv('SUDO_USER', 'ana\nforged');
+    vi.stubEnv('SUDO_USER', 'director\nforged');
+    const { username } = userInfo();
     expect((await run('requests', 'done', await store())).stderr).toMatch(
-      /^\S+ ana\?forged marked LC-\S+ as done\n$/,
+      /^\S+ \S+ marked LC-\S+ as done\n$/,
     );
+    expect(getUserName('4294967295')).toBe(`director?forged-as-${username}`);
+    expect([getUserName(String(userInfo().uid)), getUserName('4000000')]).toEqual([username, 'uid-4000000']);
+    vi.unstubAllEnvs();
+    vi.stubEnv('SUDO_USER', undefined);
+    expect(getUserName('4294967295')).toBe(username);
     vi.unstubAllEnvs();
   });
 

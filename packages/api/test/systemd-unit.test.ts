@@ -15,13 +15,13 @@ const readUnits = (guide: string): string[] =>
       /^```ini\n(\[Unit\][\s\S]*?)^```$/gm,
     ),
   ].map(([, unit = '']) => unit);
-const [unit = ''] = readUnits('deploy.md');
+const [unit = '', purge = '', purgeTimer = ''] = readUnits('deploy.md');
 const [digest = '', timer = ''] = readUnits('notifications.md');
 
 test('gives every secret as a credential, and none as a variable', () => {
   expect(unit).toContain('\nLoadCredential=form-secret:');
   expect(digest).toContain('\nLoadCredential=smtp-url:');
-  for (const each of [unit, digest]) expect(each).not.toMatch(/(SECRET|DATABASE_URL|SMTP_URL)=/);
+  for (const each of [unit, purge, digest]) expect(each).not.toMatch(/(SECRET|DATABASE_URL|SMTP_URL)=/);
 });
 
 const isMissing = ANALYZE === null && process.env.CI === undefined;
@@ -31,10 +31,13 @@ describe.skipIf(isMissing)('systemd-analyze', () => {
   /** The units with a program that exists on this machine. */
   const writeUnits = (): string[] => {
     const folder = temporaryFolder();
-    const units = { '.service': unit, '-digest.service': digest, '-digest.timer': timer };
+    const units = {
+      ...{ '.service': unit, '-purge.service': purge, '-purge.timer': purgeTimer },
+      ...{ '-digest.service': digest, '-digest.timer': timer },
+    };
     return Object.entries(units).map(([name, text]) => {
       const file = join(folder, `longcovid${name}`);
-      writeFileSync(file, text.replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`));
+      writeFileSync(file, text.replace(/^ExecStart=.*$/gm, `ExecStart=${process.execPath}`));
       return file;
     });
   };

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import type { NewAuditEntry } from '../storage/audit-store.ts';
 
@@ -34,8 +36,36 @@ export function writeAuditLog(action: string): void {
   process.stderr.write(`${new Date().toISOString()} ${getUserName()} ${action}\n`);
 }
 
-/** With `sudo`, the person's own user name. */
-const getUserName = (): string => (process.env.SUDO_USER ?? userInfo().username).replaceAll(/[^\w.@-]/g, '?');
+/** Linux: the user ID of the login. It stays the same through `sudo`, and only root can set it. */
+const LOGIN_UID_FILE = '/proc/self/loginuid';
+/** That of a process without a login, such as a timer. */
+const NO_LOGIN_UID = '4294967295';
+
+/**
+ * Who runs the command: the person who logged in. Where the system does not tell, the account, and before it whom `sudo`
+ * names, such as `ana-as-longcovid`: anyone can set that variable, so it must not stand alone.
+ */
+export function getUserName(loginUid = readLoginUid()): string {
+  const account = userInfo().username;
+  const { SUDO_USER: named = account } = process.env;
+  const unproven = named === account ? account : `${named}-as-${account}`;
+  return (loginUid === NO_LOGIN_UID ? unproven : findUserName(loginUid)).replaceAll(/[^\w.@-]/g, '?');
+}
+
+const readLoginUid = (): string =>
+  existsSync(LOGIN_UID_FILE) ? readFileSync(LOGIN_UID_FILE, 'utf8').trim() : NO_LOGIN_UID;
+
+const userNames = new Map<string, string>();
+
+/** Asked once, since an import writes thousands of entries. */
+function findUserName(uid: string): string {
+  const known = userNames.get(uid);
+  if (known !== undefined) return known;
+  const { status, stdout } = spawnSync('id', ['--name', '--user', uid], { encoding: 'utf8' });
+  const name = status === 0 ? stdout.trim() : `uid-${uid}`;
+  userNames.set(uid, name);
+  return name;
+}
 
 /** What a terminal executes, or what hides or reorders text. Joiners are a part of spelling in many languages. */
 const CONTROL_CHARACTER = /[[\p{C}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
