@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { createSealer } from '../src/sealing/seal.ts';
-import { migrate } from '../src/storage/migrate.ts';
-import { openDatabase } from '../src/storage/open-database.ts';
+import { migrate, openDatabase } from '../src/storage/open-database.ts';
 import type { OpenStorage } from '../src/storage/types.ts';
 
 /** Seals to a key that is thrown away. */

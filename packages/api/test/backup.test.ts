@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { listBackups } from '../src/storage/backup.sqlite.ts';
-import { createReserveFile, getReserveFile, releaseReserveFile } from '../src/storage/reserve-file.ts';
+import { createReserveFile, getReserveFile, releaseReserveFile } from '../src/storage/disk-space.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { describePostgresql } from './each-database.ts';
 import { submitJoinRequest, createTestService } from './test-service.ts';

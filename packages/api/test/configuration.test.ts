@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration, readStaffConfiguration } from '../src/config/environment.ts';
 import { findUnknownVariables } from '../src/config/unknown-variables.ts';
-import { loadFormSecret } from '../src/config/form-secret.ts';
+import { loadFormSecret } from '../src/config/private-file.ts';
 import { temporaryFolder } from './test-service.ts';
 
 const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';

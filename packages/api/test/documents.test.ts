@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LIFETIME_SECONDS as CHALLENGE_LIFETIME } from '../src/captcha/altcha.ts';
 import { FORMS } from '../src/cli/output.ts';
 import { readStaffConfiguration, readConfiguration } from '../src/config/environment.ts';
-import { loadFormSecret } from '../src/config/form-secret.ts';
+import { loadFormSecret } from '../src/config/private-file.ts';
 import { VARIABLES } from '../src/config/variables.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BODY_BYTES } from '../src/limits/size-and-type.ts';
 import { getDevelopmentKeyFile } from '../src/sealing/development-key.ts';

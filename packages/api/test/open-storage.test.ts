@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getReserveFile } from '../src/storage/reserve-file.ts';
+import { getReserveFile } from '../src/storage/disk-space.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { createRequestAt } from './new-request.ts';
 import { createTestStore } from './test-store.ts';

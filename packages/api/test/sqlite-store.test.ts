@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backUpSqlite } from '../src/storage/backup.sqlite.ts';
 import { createGroupCommit } from '../src/storage/group-commit.sqlite.ts';
-import { migrate } from '../src/storage/migrate.ts';
+import { migrate } from '../src/storage/open-database.ts';
 import { getDatabaseFile, openSqlite } from '../src/storage/sqlite.ts';
 import type { OpenSqlite } from '../src/storage/sqlite.ts';
 import { openSqliteStore } from '../src/storage/sqlite-store.ts';

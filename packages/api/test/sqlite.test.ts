@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../src/storage/migrate.ts';
+import { migrate } from '../src/storage/open-database.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
 import { DataFolderInUseError, lockDataFolder } from '../src/storage/service-lock.ts';

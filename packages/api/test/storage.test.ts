@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { assertMigrated, migrate } from '../src/storage/migrate.ts';
+import { assertMigrated, migrate } from '../src/storage/open-database.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { StorageError } from '../src/storage/request-store.ts';
 import { deleteRecord, readRecords, listRecords, markDone } from '../src/storage/staff-store.ts';

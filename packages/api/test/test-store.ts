@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { migrate } from '../src/storage/migrate.ts';
-import { openDatabase } from '../src/storage/open-database.ts';
+import { migrate, openDatabase } from '../src/storage/open-database.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
 import type { RequestStore } from '../src/storage/request-store.ts';
 import type { Database, RecordKind } from '../src/storage/schema.ts';

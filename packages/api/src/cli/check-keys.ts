@@ -4,7 +4,7 @@ import { createReference } from '../sealing/reference.ts';
 import { createOpener, createSealer, tryOpen } from '../sealing/seal.ts';
 import { readSiteRecipients } from '../sealing/site-recipients.ts';
 import { parseKeyCheck, serializeKeyCheckLine } from './export-line.ts';
-import { readKeyFile } from './key-file.ts';
+import { readKeyFile } from '../config/private-file.ts';
 import { formatKeyCount, print, sanitizeForTerminal } from './output.ts';
 
 /**

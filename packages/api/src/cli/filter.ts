@@ -7,6 +7,7 @@ import type { Status } from '../storage/request-status.ts';
 import type { RecordFilter } from '../storage/staff-store.ts';
 import type { Form } from './output.ts';
 import { sanitizeForTerminal } from './output.ts';
+import { EXAMPLE_REFERENCE, tryParseReference } from '../sealing/reference.ts';
 
 /** The options of `list`, `export` and `stats`. */
 export type FilterOptions = {
@@ -62,3 +63,15 @@ export function readDay(text: string): string {
 /** False for February 30, which Date moves to March. */
 const isSameDay = (time: Date, day: string): boolean =>
   !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+
+/** @throws Error for what is not a reference. */
+export function readReference(typed: string): string {
+  const reference = tryParseReference(typed);
+  if (reference !== null) return reference;
+  throw new Error(
+    `This is not a reference: a character is wrong or missing. Enter one such as ${EXAMPLE_REFERENCE}.`,
+  );
+}
+
+export const createMissingError = ({ singular, plural }: Form, reference: string): Error =>
+  new Error(`There is no ${singular} ${reference}. See: longcovid-api ${plural} list --all`);

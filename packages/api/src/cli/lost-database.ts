@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { getFormSecretFile } from '../config/form-secret.ts';
+import { getFormSecretFile } from '../config/private-file.ts';
 import { getBackupFolder } from '../storage/backup.sqlite.ts';
-import { getReserveFile } from '../storage/reserve-file.ts';
+import { getReserveFile } from '../storage/disk-space.ts';
 import { getDatabaseFile } from '../storage/sqlite.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { readStaffConfiguration } from '../config/environment.ts';
-import { migrate } from '../storage/migrate.ts';
+import { migrate, openDatabase } from '../storage/open-database.ts';
 import { assertDatabaseNotLost } from './lost-database.ts';
-import { openDatabase } from '../storage/open-database.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createDataFolder } from '../storage/sqlite.ts';
 import type { StorageLocation } from '../storage/types.ts';

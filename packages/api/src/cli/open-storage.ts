@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { readClosedGroups } from '../storage/closed-groups.ts';
-import { openDatabase } from '../storage/open-database.ts';
+import { openDatabase, assertMigrated, migrate } from '../storage/open-database.ts';
 import { DatabaseReplacedError } from '../storage/file-check.ts';
-import { assertMigrated, migrate } from '../storage/migrate.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createRequestStore } from '../storage/request-store.ts';
 import type { RequestStore } from '../storage/request-store.ts';
 import { createEventQueue } from '../storage/event-queue.ts';
 import type { EventQueue } from '../storage/event-queue.ts';
-import { createReserveFile } from '../storage/reserve-file.ts';
+import { createReserveFile } from '../storage/disk-space.ts';
 import { createDataFolder, openSqlite } from '../storage/sqlite.ts';
 import type { ClosedGroupRow, Database } from '../storage/schema.ts';
 import { findNewestRecordTime } from '../storage/staff-store.ts';

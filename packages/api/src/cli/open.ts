@@ -5,7 +5,7 @@ import { serializeCsv } from './csv.ts';
 import type { OpenedNote, OpenedRecord } from './csv.ts';
 import type { ExportLine } from './export-line.ts';
 import { parseExport } from './export-line.ts';
-import { readKeyFile } from './key-file.ts';
+import { readKeyFile } from '../config/private-file.ts';
 import { formatRecordCount, sanitizeForTerminal } from './output.ts';
 import { serializeRedcap } from './redcap.ts';
 

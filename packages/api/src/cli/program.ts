@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { addAuditCommands } from './audit.ts';
 import { backUp, printBackupContents } from './backup.ts';
 import { openKeyCheck, sealKeyCheck } from './check-keys.ts';
-import type { CliContext } from './context.ts';
+import type { CliContext } from './serve.ts';
 import type { GrantOptions } from './grant.ts';
 import { grantPrivileges } from './grant.ts';
 import { addMatchCommand } from './match-alerts.ts';

@@ -5,8 +5,7 @@ import { listBackups } from '../storage/backup.sqlite.ts';
 import { purgeRecords, purgeSpentTokens } from '../storage/staff-store.ts';
 import type { Form } from './output.ts';
 import { createAuditEntry, formatCount, print, writeAuditLog } from './output.ts';
-import { releaseReserve } from './release-reserve.ts';
-import { withWritableDatabase } from './with-database.ts';
+import { releaseReserve, withWritableDatabase } from './with-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

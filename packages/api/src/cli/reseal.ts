@@ -4,7 +4,7 @@ import { toSha256Hex } from '../intake/payload-digest.ts';
 import { createNoteOpener, createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
 import { parseExport, serializeResealedLine } from './export-line.ts';
 import type { ResealedNote } from './export-line.ts';
-import { readKeyFile } from './key-file.ts';
+import { readKeyFile } from '../config/private-file.ts';
 import { formatKeyCount, formatRecordCount, sanitizeForTerminal } from './output.ts';
 
 /**

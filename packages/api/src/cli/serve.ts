@@ -3,7 +3,7 @@ import { createCaptcha } from '../captcha/create-captcha.ts';
 import type { Configuration } from '../config/environment.ts';
 import { readConfiguration } from '../config/environment.ts';
 import { findUnknownVariables } from '../config/unknown-variables.ts';
-import { loadFormSecret } from '../config/form-secret.ts';
+import { loadFormSecret } from '../config/private-file.ts';
 import { createLogger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { createMetrics, createMetricsServer } from '../metrics.ts';
@@ -13,7 +13,6 @@ import { createSealerBySite, readSiteRecipients } from '../sealing/site-recipien
 import { createService } from '../service.ts';
 import type { MountedSite } from '../web/mount.ts';
 import { startWebhook } from '../webhook/worker.ts';
-import type { CliContext } from './context.ts';
 import { listenOnPort } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
 import type { ServiceStorage } from './open-storage.ts';
@@ -164,3 +163,10 @@ function stopOnSignal(service: FastifyInstance, drain: Drain, drainSeconds: numb
   });
   process.once('SIGINT', close);
 }
+
+/** What the commands work with. */
+export type CliContext = {
+  environment: NodeJS.ProcessEnv;
+  /** The site to serve, or why there is none. */
+  findSite: () => Promise<MountedSite | string>;
+};

@@ -19,7 +19,7 @@ import {
   sanitizeTime,
   writeAuditLog,
 } from './output.ts';
-import { createMissingError, readReference } from './read-reference.ts';
+import { createMissingError, readReference } from './filter.ts';
 import { withDatabase, withWritableDatabase } from './with-database.ts';
 
 /** Longer notes are documents, which have another place. */

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { assertMigrated } from '../storage/migrate.ts';
-import { openDatabase } from '../storage/open-database.ts';
+import { assertMigrated, openDatabase } from '../storage/open-database.ts';
 import { getDatabaseFile } from '../storage/sqlite.ts';
 import type { OpenDatabase, StorageLocation } from '../storage/types.ts';
-import { releaseReserve } from './release-reserve.ts';
+import { releaseReserveFile } from '../storage/disk-space.ts';
 
 /**
  * Runs `work` with the database of the configuration, then closes it. The service may be running.
@@ -40,4 +39,13 @@ export function withWritableDatabase<Result>(
     await open.checkpointWal();
     return result;
   });
+}
+
+/** Makes room for a deletion on a full disk, and says so. */
+export function releaseReserve(dataFolder: string): void {
+  if (!releaseReserveFile(dataFolder)) return;
+  process.stderr.write(
+    'The disk is full, so the reserve file was removed to make room. ' +
+      'The service creates it again when it starts with enough space.\n',
+  );
 }

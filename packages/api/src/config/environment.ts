@@ -3,7 +3,7 @@ import type { CaptchaSettings } from '../captcha/settings.ts';
 import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.ts';
 import type { DigestSettings } from '../digest/settings.ts';
 import { toDigestSettings, validateDigestSettings } from '../digest/settings.ts';
-import { LOCAL_HOSTS } from './local-hosts.ts';
+import { LOCAL_HOSTS } from '../limits/origin.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { VARIABLES } from './variables.ts';
 import type { StorageLocation } from '../storage/types.ts';

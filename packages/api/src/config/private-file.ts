@@ -1,5 +1,6 @@
-import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 
 /**
  * Creates a file with mode 0600 unless it exists. Readers never see a partly written file.
@@ -19,4 +20,21 @@ export function writeOnce(file: string, text: string): boolean {
   } finally {
     rmSync(draft);
   }
+}
+
+/** Reads a key file, and warns if other users can read it. */
+export function readKeyFile(file: string): string {
+  if ((statSync(file).mode & 0o077) !== 0) {
+    process.stderr.write('Other users of this machine can read the key file. Restrict it with: chmod 600\n');
+  }
+  return readFileSync(file, 'utf8');
+}
+
+export const getFormSecretFile = (folder: string): string => join(folder, 'form-secret');
+
+/** Reads the form secret from the data folder, and creates it on the first start. */
+export function loadFormSecret(folder: string): string {
+  const file = getFormSecretFile(folder);
+  writeOnce(file, randomBytes(32).toString('base64url'));
+  return readFileSync(file, 'utf8').trim();
 }

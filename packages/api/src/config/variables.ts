@@ -2,10 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CAPTCHA_VARIABLES } from '../captcha/settings.ts';
-import { DIGEST_VARIABLES } from '../digest/settings.ts';
+import { DIGEST_VARIABLES, parseList } from '../digest/settings.ts';
 import { isRecipient } from '../sealing/seal.ts';
 import { WEBHOOK_VARIABLES } from '../webhook/settings.ts';
-import { parseList } from './list.ts';
 
 const SECRET_LENGTH = 32;
 

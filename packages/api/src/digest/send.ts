@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { LOCAL_HOSTS } from '../config/local-hosts.ts';
+import { LOCAL_HOSTS } from '../limits/origin.ts';
 import { claimDigest, completeDigest, releaseDigest } from '../storage/digest-store.ts';
 import type { Database } from '../storage/schema.ts';
 import { countRecords, listRecords } from '../storage/staff-store.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@longcovid/content/load';
 import { z } from 'zod';
-import { parseList } from '../config/list.ts';
+
+/** The parts of a list that commas or white space separate. */
+export const parseList = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
 
 /** Who gets a digest of what. `siteId`: empty for the digest of all records. */
 export type DigestAudience = { siteId: string; to: string[] };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { formatRawResponse } from '../response-headers.ts';
-import { hasSeveralHosts } from './host.ts';
+import { hasSeveralHosts } from './origin.ts';
 
 /**
  * How many requests of one connection may be unanswered. Browsers and proxies send one at a time; a client that sends

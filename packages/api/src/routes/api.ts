@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { isForOtherHost } from '../limits/host.ts';
+import { isForOtherHost } from '../limits/origin.ts';
 import { getStatusProblem, sendProblem } from '../problems/problem.ts';
 import { HttpProblemError, toHttpProblem } from '../problems/http-problem-error.ts';
 import { registerAlerts } from './alerts.ts';
@@ -11,7 +11,7 @@ import type { ApiContext } from './context.ts';
 import { HEALTH_PATH, READY_PATH, registerHealth } from './health.ts';
 import { registerJoinRequests } from './join-requests.ts';
 import { registerLocations } from './locations.ts';
-import { getRequestLocale } from './request-locale.ts';
+import { getRequestLocale } from './context.ts';
 import { registerSites } from './sites.ts';
 
 /** Registers the routes under `/api`: JSON in and out, problem details for errors, no CORS. */

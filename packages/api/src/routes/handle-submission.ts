@@ -5,13 +5,13 @@ import { accept } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
 import { createReceipt } from '../intake/reference-signature.ts';
 import { toOutcomeProblem } from '../intake/outcome-problem.ts';
-import { rejectCrossSite } from '../limits/cross-site.ts';
+import { rejectCrossSite } from '../limits/origin.ts';
 import { rejectOverLimit } from '../limits/rate-limit.ts';
 import { rejectSizeOrType } from '../limits/size-and-type.ts';
 import { createProblemResponse, MISDIRECTED, sendProblem } from '../problems/problem.ts';
 import { EXAMPLE_REFERENCE } from '../sealing/reference.ts';
 import type { ApiContext } from './context.ts';
-import { getRequestLocale } from './request-locale.ts';
+import { getRequestLocale } from './context.ts';
 
 /** A missing field counts as empty, so that its own error message explains it. */
 export const textField = z.string().default('');

@@ -10,7 +10,7 @@ import { toSearchProblemDetails, searchProblemSchema } from '../problems/search-
 import type { ApiContext } from './context.ts';
 import { CACHED_BRIEFLY, ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 import { resolveNear } from './resolve-near.ts';
-import { getRequestLocale } from './request-locale.ts';
+import { getRequestLocale } from './context.ts';
 import { encodeCursor, toSitesSearch, hasLocation, createSitesQuerySchema } from './sites-query.ts';
 
 /** A study site in the response; on the wire it is a site. */

@@ -3,7 +3,7 @@ import { LOCALES } from '@longcovid/content';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSignedReference } from '../intake/reference-signature.ts';
 import { getStatusProblem } from '../problems/problem.ts';
-import type { WebContext } from './context.ts';
+import type { WebContext } from './page-renderer.ts';
 import { getPathLocale } from './accept-language.ts';
 import { tryParseFields } from './form-state.ts';
 import { redirectAfterPost } from './page-renderer.ts';

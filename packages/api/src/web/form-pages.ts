@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../intake/accept.ts';
 import { createReceipt, isSignedReference } from '../intake/reference-signature.ts';
 import { toOutcomeProblem } from '../intake/outcome-problem.ts';
-import { rejectCrossSite } from '../limits/cross-site.ts';
+import { rejectCrossSite } from '../limits/origin.ts';
 import { rejectOverLimit } from '../limits/rate-limit.ts';
 import { MAX_FORM_BODY_BYTES, rejectSizeOrType } from '../limits/size-and-type.ts';
 import { getPathLocale } from './accept-language.ts';
@@ -17,7 +17,7 @@ import type { FormState } from './mount.ts';
 import { registerAlertStop } from './alert-stop.ts';
 import { redirectAfterPost } from './page-renderer.ts';
 import { getQueryString } from './site-urls.ts';
-import type { WebContext } from './context.ts';
+import type { WebContext } from './page-renderer.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

@@ -2,10 +2,10 @@ import type { Locale } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isOwnOrigin } from '../limits/cross-site.ts';
+import { isOwnOrigin } from '../limits/origin.ts';
 import { getPathLocale, findPreferredLocale } from './accept-language.ts';
 import { getPath, getQueryString } from './site-urls.ts';
-import type { WebContext } from './context.ts';
+import type { WebContext } from './page-renderer.ts';
 
 const LANGUAGE_COOKIE = 'i18n_redirected';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

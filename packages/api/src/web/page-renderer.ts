@@ -1,7 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BusyMeter } from '../limits/busy-thread.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
+import type { RateLimit, SubmissionLimits } from '../limits/rate-limit.ts';
 import { getPathLocale } from './accept-language.ts';
 import type { HttpProblem } from '../problems/problem.ts';
 import { formatTooManyTitle, getProblemText, getStatusProblem } from '../problems/problem.ts';
@@ -10,6 +10,7 @@ import type { FormState, MountedSite, RenderPage } from './mount.ts';
 import type { FallbackText } from './fallback-page.ts';
 import { renderFallbackPage } from './fallback-page.ts';
 import { getQueryString } from './site-urls.ts';
+import type { IntakeContext } from '../intake/accept.ts';
 
 /** The limit protects the memory of the process. */
 export const MAX_CONCURRENT_RENDERS = 4;
@@ -120,3 +121,14 @@ function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
     }
   };
 }
+
+/** What the pages and forms of a site work with. */
+export type WebContext = SubmissionLimits & {
+  site: MountedSite;
+  intake: IntakeContext;
+  messages: Record<Locale, ApiMessages>;
+  publicUrl: URL;
+  pageRenderer: PageRenderer;
+  /** Counts rendered pages: a visit is no submission. */
+  pageLimit: RateLimit;
+};

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { Locale } from '@longcovid/content';
 import { getPathLocale } from './accept-language.ts';
 import type { MountedSite } from './mount.ts';
-import type { WebContext } from './context.ts';
+import type { WebContext } from './page-renderer.ts';
 import { LANGUAGE_VARY, getNotFoundLocale } from './language-choice.ts';
 import { getFilePolicy } from '../response-headers.ts';
 import { isNotModified } from '../routes/etag.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createBusyMeter } from '../limits/busy-thread.ts';
-import type { WebContext } from './context.ts';
+import type { WebContext } from './page-renderer.ts';
 import { registerFormPages } from './form-pages.ts';
 import { getNotFoundLocale, registerLanguageChoice } from './language-choice.ts';
 import { getStatusProblem } from '../problems/problem.ts';
-import { isForOtherHost } from '../limits/host.ts';
+import { isForOtherHost } from '../limits/origin.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { getPath } from './site-urls.ts';
 import { registerSitePages } from './site-pages.ts';
