@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { RenderPage } from '../src/web/mount.ts';
 import { PAGES_PER_SUBMISSION } from '../src/service.ts';
 import { renderStateAsJson } from './fake-site.ts';
-import { FULL_COHORT, submitJoinRequest } from './test-service.ts';
+import { submitJoinRequest } from './test-service.ts';
 import { createSiteService } from './site-service.ts';
 import type { RenderedState, SiteService } from './site-service.ts';
 
@@ -74,63 +74,6 @@ test('shows the confirmation of a form that was sent by script', async () => {
   const { app } = await createSiteService();
   const receipt = (await submitJoinRequest(app)).json<Record<string, string>>();
   expect((await app.inject(`/join/sent?${new URLSearchParams(receipt).toString()}`)).statusCode).toBe(200);
-});
-
-test.each([
-  ['/join', 'en'],
-  ['/es/join', 'es'],
-])('stores a valid form of %s and redirects to its confirmation', async (path, locale) => {
-  const service = await createSiteService();
-  const response = await service.post(await fillForm(service), { path });
-  const [row] = await service.readRecords();
-  expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toMatch(
-    new RegExp(`^${path}/sent\\?reference=${row?.reference}&signature=[\\w-]{22}$`),
-  );
-  expect(row).toMatchObject({ suspect: 0 });
-  expect(await service.open(row?.sealed ?? new Uint8Array())).toMatchObject({
-    locale,
-    firstName: 'Ñandú',
-    lastName: "O'Zyxwv <b>",
-    contactMethods: { email: 'ana@example.org' },
-  });
-});
-
-test('stores a form that is sent twice once, with the same redirect', async () => {
-  const service = await createSiteService();
-  const fields = await fillForm(service);
-  const [first, second] = [await service.post(fields), await service.post(fields)];
-  expect(second.headers.location).toBe(first.headers.location);
-  expect(await service.readRecords()).toHaveLength(1);
-});
-
-test('renders an invalid form again with its values, errors and key', async () => {
-  const service = await createSiteService();
-  const typed = {
-    ...FILLED,
-    ...FULL_COHORT,
-    firstName: '',
-    email: 'no',
-    home_phone: '',
-  };
-  const fields = await fillForm(service, typed);
-  const response = await service.post(fields, { path: '/join?site=sample-002' });
-  expect(response.statusCode).toBe(422);
-  const { form, query } = response.json<RenderedState>();
-  expect(query).toBe('site=sample-002');
-  expect(form).toEqual({
-    form: 'join',
-    key: fields.key,
-    token: fields.token,
-    values: Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]])),
-    errors: [
-      { field: 'cohort', code: 'cohort_full' },
-      { field: 'firstName', code: 'required' },
-      { field: 'contactMethods.email', code: 'invalid' },
-    ],
-    problem: 'fields',
-  });
-  expect(await service.readRecords()).toEqual([]);
 });
 
 test('renders changed values under a used key with a new key that can be sent', async () => {
@@ -211,18 +154,6 @@ test('accepts a token for a day, and a repeat of what was stored with it for eve
   const repeated = await service.post(fields);
   expect([first.statusCode, repeated.headers.location]).toEqual([303, first.headers.location]);
   expect([(await service.post(late)).statusCode, (await service.readRecords()).length]).toEqual([400, 1]);
-});
-
-test.each([
-  ['a filled honeypot', { nickname: 'bot' }, 60_000],
-  ['a submission in under 3 seconds', {}, 2999],
-])('stores a request with %s, marked as suspect', async (_name, extra, age) => {
-  const service = await createSiteService();
-  const { form } = await service.getPage('/join');
-  service.advanceClock(age);
-  const response = await service.post({ ...FILLED, key: form.key, token: form.token, ...extra });
-  expect(response.statusCode).toBe(303);
-  expect(await service.readRecords()).toMatchObject([{ suspect: 1 }]);
 });
 
 test('does not render the value of the honeypot', async () => {

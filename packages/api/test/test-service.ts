@@ -96,19 +96,21 @@ function createClockFromNoon(): () => Date {
   return () => new Date(Date.UTC(2026, 10, 20, 12) + Date.now() - start);
 }
 
-/** Submits a join request as JSON. */
-export function submitJoinRequest(
+type JsonForm = { key?: string; body?: object; headers?: Record<string, string> };
+
+/** Submits a form as JSON. */
+export const submitForm = (
   app: FastifyInstance,
-  {
-    key = randomUUID(),
-    body = VISITOR,
-    headers = {},
-  }: { key?: string; body?: object; headers?: Record<string, string> } = {},
-): Promise<LightMyRequestResponse> {
-  return app.inject({
+  url: string,
+  { key = randomUUID(), body, headers = {} }: JsonForm,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
     method: 'POST',
-    url: '/api/join-requests',
+    url,
     headers: { 'idempotency-key': key, 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(body),
   });
-}
+
+/** Submits a join request as JSON. */
+export const submitJoinRequest = (app: FastifyInstance, { body = VISITOR, ...form }: JsonForm = {}) =>
+  submitForm(app, '/api/join-requests', { body, ...form });

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { getStatusProblem } from '../problems/problem.ts';
-import { HttpProblemError } from '../problems/http-problem-error.ts';
+import { getStatusProblem, HttpProblemError } from '../problems/problem.ts';
 
 /** Host names of this machine. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];

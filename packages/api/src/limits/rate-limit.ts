@@ -1,8 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { HttpProblemError } from '../problems/http-problem-error.ts';
-import { getStatusProblem } from '../problems/problem.ts';
+import { HttpProblemError, getStatusProblem } from '../problems/problem.ts';
 import type { NetworkTotals } from './network-totals.ts';
 import { createRateLimitKey } from './rate-limit-key.ts';
 import type { Limiter } from './shared-limiter.ts';

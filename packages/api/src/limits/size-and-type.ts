@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { getStatusProblem } from '../problems/problem.ts';
-import { HttpProblemError } from '../problems/http-problem-error.ts';
+import { getStatusProblem, HttpProblemError } from '../problems/problem.ts';
 
 /** Maximum size of a JSON body. A join request needs less than 2,000 bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;

@@ -2,8 +2,7 @@ import type { Locale } from '@longcovid/content';
 import { nearPlace, resolvePlace } from '@longcovid/content/search';
 import { addGuesses } from '@longcovid/content/suggestions';
 import type { PlaceTables, StudySiteQuery, UnknownReason } from '@longcovid/content/search';
-import { getStatusProblem } from '../problems/problem.ts';
-import { HttpProblemError } from '../problems/http-problem-error.ts';
+import { getStatusProblem, HttpProblemError } from '../problems/problem.ts';
 import type { SearchProblem } from '../problems/search-problem.ts';
 import type { SearchErrorCode } from '../problems/messages.ts';
 
