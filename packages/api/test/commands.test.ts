@@ -10,6 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { listReferences, runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
+import { getPort } from './wire.ts';
 
 // Each command is a process, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,8 +76,7 @@ test('names the port that is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const address = server.address();
-  const port = String(typeof address === 'object' ? address?.port : '');
+  const port = String(getPort(server));
   const { code, stderr } = await runCli({ dataFolder: temporaryFolder(), environment: { PORT: port } });
   expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { getPort } from './wire.ts';
 
 /**
  * When an INSERT fails: never, before it reaches the server, before its response reaches the service, or by silence.
@@ -48,9 +49,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
   const line = new URL(url);
-  line.port = String(typeof address === 'object' ? address?.port : '');
+  line.port = String(getPort(server));
   return { url: line.href, failAt: (then) => (when = then), statements };
 }
 

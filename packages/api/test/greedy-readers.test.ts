@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,6 +8,7 @@ import { MAX_UNANSWERED } from '../src/limits/connections.ts';
 import type { ServiceOptions } from '../src/service.ts';
 import { createFakeSite } from './fake-site.ts';
 import { createTestService } from './test-service.ts';
+import { connectTo } from './wire.ts';
 
 const CONNECTIONS = 100;
 const PIPELINED = 500;
@@ -56,14 +55,6 @@ function listOpenFiles(): string[] {
   });
 }
 
-function connectTo(app: FastifyInstance): Socket {
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
-  const socket = connect(address.port, '127.0.0.1').on('error', () => undefined);
-  onTestFinished(() => void socket.destroy());
-  return socket;
-}
-
 const countConnections = (app: FastifyInstance): Promise<number> =>
   new Promise((resolve, reject) =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
@@ -75,7 +66,9 @@ const createRequest = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: l
 test('closes connections that send 500 requests without reading, and parses and keeps hardly anything', async () => {
   const { app, countHandled, countOpenFiles, countParsed } = await startService({ socketTimeout: 2000 });
   const before = process.memoryUsage.rss();
-  const sockets = Array.from({ length: CONNECTIONS }, () => connectTo(app).pause());
+  const sockets = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => (await connectTo(app)).pause()),
+  );
   for (const socket of sockets) socket.write(createRequest('/site-map').repeat(PIPELINED));
   await expect.poll(countParsed, { timeout: 20_000 }).toBeGreaterThan(CONNECTIONS * MAX_UNANSWERED);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
@@ -90,7 +83,7 @@ test('closes connections that send 500 requests without reading, and parses and 
 
 test('closes a connection at the first request over the cap, and handles none of them', async () => {
   const { app, countHandled, countParsed } = await startService();
-  const socket = connectTo(app);
+  const socket = await connectTo(app);
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   socket.write(createRequest('/site-map').repeat(MAX_UNANSWERED + 1));
@@ -100,7 +93,7 @@ test('closes a connection at the first request over the cap, and handles none of
 
 test('answers as many requests at once as a connection may have unanswered, and later ones', async () => {
   const { app } = await startService();
-  const socket = connectTo(app);
+  const socket = await connectTo(app);
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   const countAnswers = () => received.split('HTTP/1.1 200 OK').length - 1;
@@ -112,7 +105,7 @@ test('answers as many requests at once as a connection may have unanswered, and 
 
 test('closes a connection whose client stops reading a response', async () => {
   const { app, countOpenFiles } = await startService({ socketTimeout: 500 });
-  const socket = connectTo(app).pause();
+  const socket = (await connectTo(app)).pause();
   socket.write(createRequest('/film.mp4'));
   await expect.poll(countOpenFiles).toBe(1);
   await expect.poll(() => countConnections(app), { timeout: 5000 }).toBe(0);

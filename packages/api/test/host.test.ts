@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeSite } from './fake-site.ts';
 import { createTestService, submitJoinRequest } from './test-service.ts';
+import { sendText } from './wire.ts';
 
 const PUBLIC_URL = new URL('https://example.org');
 const createApp = async (changes = {}) =>
@@ -76,18 +75,8 @@ test('answers health and ready for any host, and everything while its own addres
 
 test('responds 400 to two Host headers, and closes the connection', async () => {
   const app = await createApp();
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
-  const send = async (hosts: string) => {
-    const socket = connect(address.port, '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    let received = '';
-    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-    socket.write(`GET /site-map HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
-    await once(socket, 'close');
-    return received.split('\r\n')[0];
-  };
+  const send = async (hosts: string) =>
+    (await sendText(app, `GET /site-map HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).split('\r\n')[0];
   expect(await send('Host: example.org')).toBe('HTTP/1.1 200 OK');
   expect(await send('Host: example.org\r\nhost: evil.example')).toBe('HTTP/1.1 400 Bad Request');
   expect(await send('Host: example.org\r\nHost: example.org')).toBe('HTTP/1.1 400 Bad Request');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FULL_COHORT, submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
+import { listen } from './wire.ts';
 
 const without = (name: keyof typeof VISITOR): object => ({ ...VISITOR, [name]: undefined });
 
@@ -97,9 +98,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 
 test('responds 413 to a body of 2 MB, with and without Content-Length', async () => {
   const { app } = await createTestService();
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api/join-requests`;
+  const url = `http://127.0.0.1:${await listen(app)}/api/join-requests`;
   const text = JSON.stringify({ ...VISITOR, firstName: 'x'.repeat(2_000_000) });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const withLength = await fetch(url, { method: 'POST', headers, body: text });

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { createRateLimitKey } from '../src/limits/rate-limit-key.ts';
-import { PAGES_PER_SUBMISSION } from '../src/service.ts';
+import { expect, test } from 'vitest';
+import { createNetworkKey, createRateLimitKey } from '../src/limits/rate-limit-key.ts';
 import { createFakeSite } from './fake-site.ts';
-import { submitJoinRequest, createTestService } from './test-service.ts';
+import { createSiteService } from './site-service.ts';
+import type { RenderedState, SiteService } from './site-service.ts';
+import { createTestService, submitJoinRequest, VISITOR } from './test-service.ts';
+import { connectTo, readResponse, sendText } from './wire.ts';
 
 const SECRET = 'a secret for tests, 32 or longer';
 const NOON = new Date('2026-11-20T12:00:00Z');
@@ -32,41 +30,11 @@ test('shows the form to all people behind one address, and then they can send it
   expect(sent).toEqual([201, 201, 201, 429]);
 });
 
-test('counts rendered pages, and responds with a page', async () => {
-  const { app } = await createTestService({ rateLimitMax: 1, site: createFakeSite() });
-  for (let visit = 0; visit < PAGES_PER_SUBMISSION; visit += 1)
-    expect((await app.inject('/es/join')).statusCode).toBe(200);
-  const rejected = await app.inject('/es/join');
-  expect([rejected.statusCode, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true]);
-  expect(rejected.headers['content-type']).toContain('text/html');
-  expect(rejected.body).toContain('lang="es"');
-});
-
 test('does not count reads', async () => {
   const { app } = await createTestService({ rateLimitMax: 1 });
   for (const url of ['/api/sites', '/api/sites', '/api/locations', '/api/health', '/api/ready']) {
     expect((await app.inject(url)).statusCode).toBe(200);
   }
-});
-
-test('renders four of nine concurrent pages and responds 503 to the others', async () => {
-  const waiting: (() => void)[] = [];
-  const slow = createFakeSite(async () => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    return { status: 200, html: '<h1>Join</h1>' };
-  });
-  const { app } = await createTestService({ site: slow });
-  const responses = Array.from({ length: 9 }, () => app.inject('/join'));
-  const rejected = await Promise.race(responses);
-  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '10']);
-  expect(waiting).toHaveLength(4);
-  for (const finish of waiting) finish();
-  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
-  expect(statuses.sort()).toEqual([200, 200, 200, 200, 503, 503, 503, 503, 503]);
-  const next = app.inject('/join');
-  await expect.poll(() => waiting.length).toBe(5);
-  waiting.at(-1)?.();
-  expect((await next).statusCode).toBe(200);
 });
 
 /** Works for some processor time, as a slow page does. */
@@ -123,22 +91,6 @@ test('creates keys that depend on the day, the secret and the /64 network', () =
   expect(key('::ffff:198.51.100.7')).not.toBe(key('::ffff:198.51.100.8'));
 });
 
-async function connectTo(app: FastifyInstance): Promise<Socket> {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
-  const socket = connect(address.port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  return socket;
-}
-
-async function readResponse(socket: Socket): Promise<string> {
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(socket, 'close');
-  return Buffer.concat(chunks).toString();
-}
-
 test('serves others while a hundred connections are idle, and closes these with 408', async () => {
   const { app } = await createTestService({ requestTimeout: 1000 });
   const idle = [];
@@ -165,10 +117,8 @@ test('stops reading a chunked body at the limit', async () => {
 
 test('rejects a header of 100 KiB', async () => {
   const { app, readLog } = await createTestService();
-  const socket = await connectTo(app);
-  const response = readResponse(socket);
-  socket.write(`GET /api/health HTTP/1.1\r\nHost: a\r\nX-Large: ${'Zyxwv'.repeat(20_000)}\r\n\r\n`);
-  expect(await response).toMatch(/^HTTP\/1.1 (400|431) /);
+  const request = `GET /api/health HTTP/1.1\r\nHost: a\r\nX-Large: ${'Zyxwv'.repeat(20_000)}\r\n\r\n`;
+  expect(await sendText(app, request)).toMatch(/^HTTP\/1.1 (400|431) /);
   expect(readLog()).not.toContain('Zyxwv');
 });
 
@@ -190,4 +140,140 @@ test('finishes open requests before it stops', async () => {
   expect((await pending).statusCode).toBe(201);
   await closed;
   expect(app.server.listening).toBe(false);
+});
+
+test('counts what it refuses, and over the limit refuses it as it refuses the rest', async () => {
+  const { app } = await createTestService({ rateLimitMax: 3 });
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
+  const plainText = { ...crossSite, 'content-type': 'text/plain' };
+  const large = { ...VISITOR, firstName: 'x'.repeat(40_000) };
+  const submissions = [{ headers: plainText }, { headers: crossSite, body: large }, { headers: crossSite }];
+  for (const expected of [
+    [415, 413, 403],
+    [429, 429, 429],
+  ]) {
+    const statuses = [];
+    for (const submission of submissions)
+      statuses.push((await submitJoinRequest(app, submission)).statusCode);
+    expect(statuses).toEqual(expected);
+  }
+  expect((await submitJoinRequest(app)).statusCode).toBe(429);
+});
+
+test.each([
+  ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['same-site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an unknown origin', { origin: 'null' }],
+])('rejects a request from %s', async (_name, headers) => {
+  const { app, readRecords } = await createTestService();
+  expect((await submitJoinRequest(app, { headers })).statusCode).toBe(403);
+  expect(await readRecords()).toEqual([]);
+});
+
+test.each([
+  ['our own page', { 'sec-fetch-site': 'same-origin' }],
+  ['our own page in an older browser', { origin: 'http://localhost:3000' }],
+  ['a client that is no browser', {}],
+])('accepts a request from %s', async (_name, headers) => {
+  const { app } = await createTestService();
+  expect((await submitJoinRequest(app, { headers })).statusCode).toBe(201);
+});
+
+test('limits requests per IP address', async () => {
+  const { app } = await createTestService({ rateLimitMax: 2, trustedProxies: ['127.0.0.1'] });
+  const from = (address: string) => submitJoinRequest(app, { headers: { 'x-forwarded-for': address } });
+  await from('198.51.100.7');
+  await from('198.51.100.7');
+  const rejected = await from('198.51.100.7');
+  expect(rejected.statusCode).toBe(429);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+  expect(rejected.json()).toMatchObject({
+    detail:
+      'Too many requests came from your internet connection. Other people may use it too. Please try again in a minute.',
+  });
+  expect((await from('198.51.100.8')).statusCode).toBe(201);
+});
+
+test('ignores forwarding headers of untrusted proxies, and warns once', async () => {
+  const { app, readLog } = await createTestService({ rateLimitMax: 1 });
+  await submitJoinRequest(app, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+  const second = await submitJoinRequest(app, { headers: { 'x-forwarded-for': '198.51.100.8' } });
+  expect(second.statusCode).toBe(429);
+  expect(readLog().match(/TRUST_PROXY/g)).toHaveLength(1);
+});
+
+const HOUR_MS = 3_600_000;
+const createLimitedService = () => createSiteService({ rateLimitMax: 2, trustedProxies: ['127.0.0.1'] });
+
+/** Requests a form and sends it, as a robot without script does, from one address. */
+async function sendForm(service: SiteService, address: string, path = '/contact'): Promise<number> {
+  const headers = { 'x-forwarded-for': address };
+  const { form } = (await service.app.inject({ url: path, headers })).json<RenderedState>();
+  service.advanceClock(4000);
+  const fields = {
+    name: 'Ana',
+    email: 'ana@example.org',
+    message: 'Hello',
+    key: form.key,
+    token: form.token,
+  };
+  return (await service.post(fields, { path, headers })).statusCode;
+}
+
+test.each([
+  ['198.51.100', (host: number) => `198.51.100.${host}`, '198.51.101.1'],
+  [
+    'an IPv6 /56',
+    (host: number) => `2001:db8:1:2${host.toString(16).padStart(2, '0')}::1`,
+    '2001:db8:1:300::1',
+  ],
+])(
+  'marks forms from many addresses of one network, and refuses them after 40 in an hour: %s',
+  async (_name, at, other) => {
+    const service = await createLimitedService();
+    const statuses = [];
+    for (let host = 1; host <= 42; host += 1) statuses.push(await sendForm(service, at(host)));
+    expect(statuses).toEqual([...Array<number>(40).fill(303), 429, 429]);
+    const marks = (await service.readRecords())
+      .sort((a, b) => (a.received_at < b.received_at ? -1 : 1))
+      .map(({ suspect }) => suspect);
+    expect(marks).toEqual([0, 0, ...Array<number>(38).fill(1)]);
+    // Nobody else is refused or marked, and nobody in the next hour.
+    expect(await sendForm(service, other)).toBe(303);
+    service.advanceClock(HOUR_MS);
+    expect(await sendForm(service, at(1))).toBe(303);
+    expect((await service.readRecords()).filter(({ suspect }) => suspect === 0)).toHaveLength(4);
+  },
+);
+
+test('counts JSON calls and forms together, and says how long to wait', async () => {
+  const service = await createLimitedService();
+  const statuses = [];
+  for (let host = 1; host <= 41; host += 1) {
+    const response = await submitJoinRequest(service.app, {
+      headers: { 'x-forwarded-for': `198.51.100.${host}` },
+    });
+    statuses.push(response.statusCode);
+    if (host === 41) {
+      expect(response.headers['retry-after']).toBe('3600');
+      expect(response.json<{ detail: string }>().detail).toMatch(/^Too many .+ try again in 60 minutes\.$/);
+    }
+  }
+  expect(statuses).toEqual([...Array<number>(40).fill(201), 429]);
+  service.advanceClock(HOUR_MS - 90_000);
+  const { statusCode, body } = await service.post({}, { headers: { 'x-forwarded-for': '198.51.100.200' } });
+  expect(statusCode).toBe(429);
+  expect(body).toContain('<h1>Please try again in 2 minutes.</h1>');
+});
+
+test('creates keys of a network and hour that hide its addresses', () => {
+  const key = (address: string, secret = 'one', now = NOON) => createNetworkKey(address, secret, now);
+  expect(key('198.51.100.7')).toBe(key('198.51.100.250', 'one', new Date('2026-11-20T12:59:59Z')));
+  expect(key('198.51.100.7')).not.toBe(key('198.51.101.7'));
+  expect(key('198.51.100.7')).toBe(key('::ffff:198.51.100.9'));
+  expect(key('2001:db8:1:201::1')).toBe(key('2001:DB8:1:2ff:9::1'));
+  expect(key('2001:db8:1:201::1')).not.toBe(key('2001:db8:1:300::1'));
+  expect(key('198.51.100.7')).not.toBe(key('198.51.100.7', 'two'));
+  expect(key('198.51.100.7')).not.toBe(key('198.51.100.7', 'one', new Date('2026-11-20T13:00:00Z')));
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { getPort } from './wire.ts';
 
 /** A message that the server has accepted, or would have. */
 export type Mail = { to: string[]; text: string };
@@ -77,8 +78,7 @@ export async function startMailServer(host = '127.0.0.1'): Promise<MailServer> {
     server.close();
   });
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = getPort(server);
   return {
     url: `smtp://${host}:${port}`,
     port,

@@ -18,6 +18,7 @@ import { runCli, startService } from './cli-process.ts';
 import { createFakeSite } from './fake-site.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { getPort } from './wire.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -44,8 +45,7 @@ test('serves metrics at one path only', async () => {
   const server = createMetricsServer(createMetrics()).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const url = `http://127.0.0.1:${getPort(server)}`;
   const response = await fetch(`${url}/metrics`);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,

@@ -16,8 +16,8 @@ import { createFakeSite } from './fake-site.ts';
 import { NGINX, startNginx } from './nginx.ts';
 import { findFreePort } from './postgresql.ts';
 import { createTestService, VISITOR } from './test-service.ts';
-import type { TestService } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { listen } from './wire.ts';
 
 type ProxyResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 type ProxyRequest = {
@@ -75,7 +75,7 @@ describe.skipIf(isMissing)('nginx', () => {
       const instance = () => createTestService(changes, { databaseUrl, dataFolder: temporaryFolder() });
       const services = [await instance(), await instance()] as const;
       const { base, stop } = await startNginx(
-        [await listenOnFreePort(services[0]), await listenOnFreePort(services[1])],
+        [await listen(services[0].app), await listen(services[1].app)],
         nginxChanges,
       );
       onTestFinished(stop);
@@ -274,12 +274,6 @@ async function expectOwnPages(
     expect([headers['retry-after'], headers['cache-control']]).toEqual(['10', 'no-store']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   }
-}
-
-async function listenOnFreePort({ app }: TestService): Promise<number> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Opens a request whose body never ends. */

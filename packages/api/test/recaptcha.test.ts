@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRecaptcha } from '../src/captcha/recaptcha.ts';
 import type { ProblemDetails } from '../src/problems/problem.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
+import { getPort } from './wire.ts';
 
 /** A server in place of Google's. */
 async function startFakeGoogle(listener: RequestListener, timeoutMs = 60_000) {
@@ -15,12 +15,11 @@ async function startFakeGoogle(listener: RequestListener, timeoutMs = 60_000) {
     server.close();
   });
   const warnings: string[] = [];
-  const { port } = server.address() as AddressInfo;
   const captcha = createRecaptcha({
     siteKey: 'site-key-1234',
     secret: 'secret-1234',
     warn: (text) => void warnings.push(text),
-    verifyUrl: `http://127.0.0.1:${port}/siteverify`,
+    verifyUrl: `http://127.0.0.1:${getPort(server)}/siteverify`,
     timeoutMs,
   });
   return { captcha, warnings, server };

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestService } from './test-service.ts';
+import { sendText } from './wire.ts';
 
 const POST = 'POST /api/join-requests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 /** What a proxy would take for a part of the body. */
@@ -37,15 +36,7 @@ test.each(AMBIGUOUS)('rejects a request with %s, and reads nothing after it', as
     reached.push(incoming.url);
     done();
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
-  const socket = connect(address.port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  let received = '';
-  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  socket.write(request);
-  await once(socket, 'close');
+  const received = await sendText(app, request);
   expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
   expect(reached).toEqual([]);
   expect(await readRecords()).toEqual([]);

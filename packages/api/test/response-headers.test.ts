@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeSite } from './fake-site.ts';
 import { createTestService } from './test-service.ts';
+import { sendText } from './wire.ts';
 
 const HOST = { host: 'example.org' };
 const FORM = { ...HOST, 'content-type': 'application/x-www-form-urlencoded' };
@@ -35,7 +34,7 @@ const RESPONSES: [name: string, request: InjectOptions, status: number, policy: 
     303,
     NOTHING,
   ],
-  ['an incomplete form', { url: '/join', method: 'POST', headers: FORM, payload: 'a=b' }, 400, PAGE],
+  ['an incomplete form', { url: '/join', method: 'POST', headers: FORM, payload: 'a=b' }, 422, PAGE],
   [
     'a form of another site',
     { url: '/join', method: 'POST', headers: { ...FORM, 'sec-fetch-site': 'cross-site' }, payload: 'a=b' },
@@ -106,18 +105,19 @@ test.each([
   ['a request that comes too slowly', 'GET / HTTP/1.1\r\nHost: example.org\r\n', 408],
   ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
 ])('sends its security headers with the answer to %s', async (_name, text, status) => {
-  const { app } = await createTestService({ requestTimeout: 500 });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
-  const socket = connect(address.port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.write(text);
-  const [data] = (await once(socket, 'data')) as [Buffer];
-  const [first = '', ...lines] = data.toString().split('\r\n');
+  const { app, readLog } = await createTestService({ requestTimeout: 500 });
+  const [first = '', ...lines] = (await sendText(app, text)).split('\r\n');
   expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   const sent = Object.fromEntries(
     lines.map((line) => line.split(': ')).map(([name = '', value]) => [name.toLowerCase(), value]),
   );
   expect(sent).toMatchObject({ ...EVERYWHERE, 'content-security-policy': NOTHING });
+  expect(readLog()).not.toContain('hello');
+});
+
+test('lets no other origin read, and promises no HTTPS without it', async () => {
+  const { app } = await createTestService();
+  const { headers } = await app.inject({ url: '/api/sites', headers: { origin: 'https://evil.example' } });
+  for (const name of ['access-control-allow-origin', 'strict-transport-security', 'x-powered-by'])
+    expect(headers).not.toHaveProperty(name);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { getPort } from './wire.ts';
 
 /** A delivery as it arrived. */
 export type Received = { headers: IncomingHttpHeaders; body: string };
@@ -30,10 +31,8 @@ export async function startReceiver(): Promise<Receiver> {
     server.close();
   });
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: new URL(`http://127.0.0.1:${port}/hooks/longcovid`),
+    url: new URL(`http://127.0.0.1:${getPort(server)}/hooks/longcovid`),
     received,
     answerWith: (next) => (answer = next),
   };
