@@ -22,8 +22,7 @@ import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { describePostgresql } from './each-database.ts';
 import { submitJoinRequest, createTestService } from './test-service.ts';
 import { toEnvironment, runInProcess } from './cli-in-process.ts';
-import { createRequest } from './new-request.ts';
-import { createTestStore } from './test-store.ts';
+import { createTestStore, createRequest } from './test-store.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { StorageLocation } from '../src/storage/types.ts';
 

@@ -8,8 +8,7 @@ import { verifyBackup } from '../src/storage/backup.sqlite.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import type { RunningService } from './cli-process.ts';
 import { listReferences, runCli, startCli, startService } from './cli-process.ts';
-import { createRequest } from './new-request.ts';
-import { createTestStore } from './test-store.ts';
+import { createTestStore, createRequest } from './test-store.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 

@@ -156,6 +156,14 @@ test('accepts a token for a day, and a repeat of what was stored with it for eve
   expect([(await service.post(late)).statusCode, (await service.readRecords()).length]).toEqual([400, 1]);
 });
 
+test('stores a form from before the clock jumped back, marked as suspect', async () => {
+  const service = await createSiteService();
+  const fields = await fillForm(service);
+  service.advanceClock(-3 * 60 * 60 * 1000);
+  expect((await service.post(fields)).statusCode).toBe(303);
+  expect(await service.readRecords()).toMatchObject([{ suspect: 1 }]);
+});
+
 test('does not render the value of the honeypot', async () => {
   const service = await createSiteService();
   const response = await service.post({ nickname: 'bot', firstName: 'Ana' });

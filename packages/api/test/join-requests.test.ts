@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { FULL_COHORT, submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 import { listen } from './wire.ts';
@@ -106,4 +107,33 @@ test('responds 413 to a body of 2 MB, with and without Content-Length', async ()
   const body = new Blob([text]).stream();
   const withoutLength = await fetch(url, { method: 'POST', headers, body, duplex: 'half' });
   expect([withoutLength.status, await withoutLength.json()]).toMatchObject([413, { problem: 'review' }]);
+});
+
+test('responds 503 on a full disk, writes nothing partly, and stores each once after it has space again', async () => {
+  const { app, database, readRecords } = await createTestService();
+  const limitPages = async (more: number) => {
+    const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(database);
+    await sql`PRAGMA max_page_count = ${sql.lit((rows[0]?.page_count ?? 1) + more)}`.execute(database);
+  };
+  const keys = Array.from({ length: 30 }, () => randomUUID());
+  const sendAll = async () => {
+    const responses = [];
+    for (const key of keys)
+      responses.push(await submitJoinRequest(app, { key, body: { ...VISITOR, locale: 'es' } }));
+    return responses;
+  };
+  await limitPages(0);
+  const stored = (await sendAll()).filter(({ statusCode }) => statusCode === 201);
+  expect(stored.length).toBeLessThan(30);
+  expect(await readRecords()).toHaveLength(stored.length);
+  expect(await database.selectFrom('idempotency_key').selectAll().execute()).toHaveLength(stored.length);
+  const refused = (await sendAll()).find(({ statusCode }) => statusCode !== 200);
+  expect([refused?.statusCode, refused?.headers['retry-after'], refused?.json()]).toMatchObject([
+    503,
+    '10',
+    { detail: 'No se pudo enviar el formulario por un error técnico. Escríbanos a help@example.org.' },
+  ]);
+  await limitPages(1000);
+  for (const { statusCode } of await sendAll()) expect([200, 201]).toContain(statusCode);
+  expect(await readRecords()).toHaveLength(30);
 });

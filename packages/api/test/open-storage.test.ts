@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getReserveFile } from '../src/storage/disk-space.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
-import { createRequestAt } from './new-request.ts';
-import { createTestStore } from './test-store.ts';
+import { createTestStore, createRequestAt } from './test-store.ts';
 import { CLI_WITHOUT_SITE, listReferences, runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 

@@ -10,7 +10,7 @@ import { getDatabaseFile, openSqlite } from '../src/storage/sqlite.ts';
 import type { OpenSqlite } from '../src/storage/sqlite.ts';
 import { openSqliteStore } from '../src/storage/sqlite-store.ts';
 import type { SqliteStore, SqliteStoreOptions } from '../src/storage/sqlite-store.ts';
-import { createRequest } from './new-request.ts';
+import { createRequest } from './test-store.ts';
 import { createFakeSite } from './fake-site.ts';
 import { createTestService, submitJoinRequest } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';

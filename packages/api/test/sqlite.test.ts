@@ -10,7 +10,7 @@ import { DataFolderInUseError, lockDataFolder } from '../src/storage/service-loc
 import { getDatabaseFile, openSqlite } from '../src/storage/sqlite.ts';
 import type { OpenSqlite } from '../src/storage/sqlite.ts';
 import { deleteRecord } from '../src/storage/staff-store.ts';
-import { createRequest } from './new-request.ts';
+import { createRequest } from './test-store.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 function openTestSqlite(folder = temporaryFolder()): OpenSqlite {

@@ -9,8 +9,7 @@ import {
   replaceSealed,
 } from '../src/storage/staff-store.ts';
 import { describeEachDatabase } from './each-database.ts';
-import { createRequest, createRequestAt } from './new-request.ts';
-import { createTestStore, listReferences } from './test-store.ts';
+import { createTestStore, listReferences, createRequest, createRequestAt } from './test-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

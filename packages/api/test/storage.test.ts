@@ -3,11 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { assertMigrated, migrate } from '../src/storage/open-database.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { StorageError } from '../src/storage/request-store.ts';
-import { deleteRecord, readRecords, listRecords, markDone } from '../src/storage/staff-store.ts';
+import { deleteRecord, readRecords, markDone } from '../src/storage/staff-store.ts';
 import { readRecordStatistics } from '../src/storage/statistics.ts';
 import { describeEachDatabase, describePostgresql } from './each-database.ts';
-import { createRequest, createRequestAt } from './new-request.ts';
-import { openTestDatabase, createTestStore, listReferences } from './test-store.ts';
+import {
+  openTestDatabase,
+  createTestStore,
+  listReferences,
+  createRequest,
+  createRequestAt,
+} from './test-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -38,52 +43,25 @@ describeEachDatabase((createLocation) => {
     ]);
   });
 
-  test('stores nothing for a duplicate key', async () => {
-    const { open, store } = await createStore();
-    await store.insert(createRequest('a'));
-    expect(await store.insert(createRequest('b', { keyHash: 'key-a', captchaTokenHash: 'token' }))).toBe(
-      'duplicate-key',
-    );
-    expect(await listRecords(open.database, 'join', {})).toHaveLength(1);
-    expect(await open.database.selectFrom('spent_token').selectAll().execute()).toEqual([]);
-  });
-
-  test('stores nothing for a spent captcha token', async () => {
-    const { open, store } = await createStore();
-    await store.insert(createRequest('a', { captchaTokenHash: 'token' }));
-    expect(await store.insert(createRequest('b', { captchaTokenHash: 'token' }))).toBe('token-spent');
-    expect(await listRecords(open.database, 'join', {})).toHaveLength(1);
-    expect(await store.findKey('key-b')).toBeNull();
-  });
-
-  test('returns sealed content byte by byte', async () => {
-    const { database, store } = await createStore();
-    await store.insert(createRequest('a'));
-    for await (const row of readRecords(database, 'join')) {
-      expect([...row.sealed]).toEqual([1, 2, 3, 0, 255]);
-      expect(row).toMatchObject({ suspect: 0, done_at: null, received_at: '2026-11-20T10:00:00.000Z' });
-    }
-  });
-
-  test('stores one of ten concurrent requests with one key', async () => {
-    const { open, store } = await createStore();
-    const requests = Array.from({ length: 10 }, (_, index) =>
-      createRequest(String(index), { keyHash: 'key' }),
-    );
-    const results = await Promise.all(requests.map((request) => store.insert(request)));
-    expect(results.sort()).toEqual([...Array<string>(9).fill('duplicate-key'), 'stored']);
-    expect(await listReferences(open, 'join')).toHaveLength(1);
-  });
-
-  test('stores one of ten concurrent requests with one captcha token', async () => {
-    const { open, store } = await createStore();
-    const requests = Array.from({ length: 10 }, (_, index) =>
-      createRequest(String(index), { captchaTokenHash: 'token' }),
-    );
-    const results = await Promise.all(requests.map((request) => store.insert(request)));
-    expect(results.sort()).toEqual(['stored', ...Array<string>(9).fill('token-spent')]);
-    expect(await listReferences(open, 'join')).toHaveLength(1);
-  });
+  test.each([
+    ['key', 'duplicate-key', (index: number) => ({ keyHash: 'same', captchaTokenHash: `token-${index}` })],
+    ['captcha token', 'token-spent', () => ({ captchaTokenHash: 'same' })],
+  ])(
+    'stores one of ten concurrent requests with one %s, and nothing of another',
+    async (_what, refused, same) => {
+      const { open, database, store } = await createStore();
+      const requests = Array.from({ length: 10 }, (_, index) => createRequest(String(index), same(index)));
+      const results = await Promise.all(requests.map((request) => store.insert(request)));
+      results.push(await store.insert(createRequest('late', same(10))));
+      expect(results.sort()).toEqual([...Array<string>(10).fill(refused), 'stored'].sort());
+      const [stored, ...others] = await listReferences(open, 'join');
+      expect(others).toEqual([]);
+      expect(await database.selectFrom('spent_token').selectAll().execute()).toHaveLength(1);
+      expect(await database.selectFrom('idempotency_key').select('reference').execute()).toEqual([
+        { reference: stored },
+      ]);
+    },
+  );
 
   test('stores the others of a group when one of them fails', async () => {
     const { open, store } = await createStore();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { installPreviousVersion } from './previous-version.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -25,4 +26,9 @@ test('lists every dependency of the service with its version, by the command of 
   const ours = Object.entries(dependencies).filter(([, version]) => !version.startsWith('workspace:'));
   expect(listed).toEqual(expect.arrayContaining(ours.map(([name, version]) => `${name}@${version}`)));
   expect(listed.filter((name) => name.startsWith('vitest@'))).toEqual([]);
+});
+
+// The nightly run starts the previous version. What a change of dependencies takes from it is seen here already.
+test('installs the previous version with all of its dependencies', () => {
+  expect(installPreviousVersion(temporaryFolder())).toHaveLength(2);
 });
