@@ -7,13 +7,7 @@ import { runAudited } from '../src/storage/audit-store.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { describeEachDatabase } from './each-database.ts';
-import {
-  createKey,
-  insertSealedRequest,
-  openMigratedDatabase,
-  runInProcess,
-  toEnvironment,
-} from './cli-in-process.ts';
+import { createDesk, createKey } from './cli-in-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,31 +15,26 @@ const createEntry = (subject: string) => ({ actor: 'ana', action: 'done' as cons
 
 describeEachDatabase((createLocation) => {
   async function createStaff() {
-    const location = await createLocation();
-    const open = await openMigratedDatabase(location);
-    const key = await createKey();
-    const environment = toEnvironment(location);
-    const run = (...parameters: string[]) => runInProcess(environment, ...parameters);
+    const desk = await createDesk(await createLocation());
     return {
-      location,
-      environment,
-      key,
-      run,
-      store: (sent = {}) => insertSealedRequest(open, [key.recipient], sent),
-      database: open.database,
+      ...desk,
       /** What each entry says, without time and hash. */
       listEntries: async () =>
-        (JSON.parse((await run('audit', 'list', '--format', 'json')).stdout) as Record<string, string>[]).map(
-          ({ action = '', subject = '', details = '' }) => [action, subject, JSON.parse(details) as unknown],
-        ),
+        (
+          JSON.parse((await desk.run('audit', 'list', '--format', 'json')).stdout) as Record<string, string>[]
+        ).map(({ action = '', subject = '', details = '' }) => [
+          action,
+          subject,
+          JSON.parse(details) as unknown,
+        ]),
       /** As somebody who owns the database and lifts its protection. */
       tamper: async (...statements: string[]) => {
         const protection =
-          location.databaseUrl === null
+          desk.location.databaseUrl === null
             ? ['DROP TRIGGER IF EXISTS audit_entry_no_update', 'DROP TRIGGER IF EXISTS audit_entry_no_delete']
             : ['ALTER TABLE audit_entry DISABLE TRIGGER ALL'];
         for (const statement of [...protection, ...statements])
-          await sql.raw(statement).execute(open.database);
+          await sql.raw(statement).execute(desk.database);
       },
     };
   }

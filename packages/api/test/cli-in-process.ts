@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { onTestFinished, vi } from 'vitest';
 import { runCommand } from '../src/cli/program.ts';
@@ -8,6 +10,7 @@ import type { RecordKind } from '../src/storage/schema.ts';
 import { migrate, openDatabase } from '../src/storage/open-database.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
 import type { CliResult } from './cli-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import type { OpenStorage, StorageLocation } from '../src/storage/types.ts';
 
 /** Creates a key pair: `identity` decrypts what is sealed to `recipient`. */
@@ -115,4 +118,22 @@ export async function insertSealedRequest(
     },
   });
   return reference;
+}
+
+/** A migrated database, commands on it, and a folder with the private key on another machine. */
+export async function createDesk(
+  location: StorageLocation = { databaseUrl: null, dataFolder: temporaryFolder() },
+) {
+  const open = await openMigratedDatabase(location);
+  const key = await createKey();
+  const offline = temporaryFolder();
+  const file = (name: string) => join(offline, name);
+  writeFileSync(file('key.txt'), key.identity, { mode: 0o600 });
+  const environment = toEnvironment(location);
+  const run = (...parameters: string[]) => runInProcess(environment, ...parameters);
+  return {
+    ...{ location, open, database: open.database, key, file, environment, run },
+    store: (sent: Sent = {}) => insertSealedRequest(open, [key.recipient], sent),
+    exportAll: (form = 'requests', name = 'export') => run(form, 'export', '--sealed', '--out', file(name)),
+  };
 }

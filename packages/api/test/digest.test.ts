@@ -8,7 +8,13 @@ import type { DigestOutcome } from '../src/digest/send.ts';
 import { sendDigests } from '../src/digest/send.ts';
 import { claimDigest } from '../src/storage/digest-store.ts';
 import { listRecords, markDone } from '../src/storage/staff-store.ts';
-import { createKey, insertSealedRequest, openMigratedDatabase, runInProcess } from './cli-in-process.ts';
+import {
+  createDesk,
+  createKey,
+  insertSealedRequest,
+  openMigratedDatabase,
+  runInProcess,
+} from './cli-in-process.ts';
 import { describeEachDatabase } from './each-database.ts';
 import type { Fault } from './mail-server.ts';
 import { startMailServer } from './mail-server.ts';
@@ -28,9 +34,7 @@ describeEachDatabase((createLocation) => {
   /** A database, a mail server, and a clock that a test advances. */
   async function createDigests(audiences = [ALL]) {
     const server = await startMailServer();
-    const open = await openMigratedDatabase(await createLocation());
-    const { database } = open;
-    const { recipient } = await createKey();
+    const { database, store } = await createDesk(await createLocation());
     const clock = { time: MORNING };
     const settings = { smtpUrl: server.url, from: 'longcovid@example.org', audiences };
     const send = (timeoutMs?: number) =>
@@ -40,9 +44,7 @@ describeEachDatabase((createLocation) => {
         now: new Date(clock.time),
         ...(timeoutMs !== undefined && { timeoutMs }),
       });
-    const insert = (sent: Parameters<typeof insertSealedRequest>[2] = {}) =>
-      insertSealedRequest(open, [recipient], sent);
-    return { database, server, clock, send, insert };
+    return { database, server, clock, send, insert: store };
   }
 
   test('sends each audience its digest once a day: counts and references, nothing else', async () => {

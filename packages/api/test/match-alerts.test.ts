@@ -1,16 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadContent } from '@longcovid/content/load';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import {
-  createKey,
-  insertSealedRequest,
-  openMigratedDatabase,
-  runInProcess,
-  toEnvironment,
-} from './cli-in-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createDesk, createKey } from './cli-in-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -55,23 +47,15 @@ function getMilesFromPlace(place: string, site: (typeof studySites)[number]): nu
 }
 
 async function createExport() {
-  const folder = temporaryFolder();
-  const file = (name: string) => join(folder, name);
-  const location = { databaseUrl: null, dataFolder: folder };
-  const open = await openMigratedDatabase(location);
-  const { identity, recipient } = await createKey();
-  writeFileSync(file('key.txt'), identity, { mode: 0o600 });
-  const run = (...parameters: string[]) => runInProcess(toEnvironment(location), ...parameters);
+  const desk = await createDesk();
+  const { file, run, store } = desk;
   let exports = 0;
   return {
-    open,
-    file,
-    run,
-    store: (changes: object = {}, more: object = {}) =>
-      insertSealedRequest(open, [recipient], { kind: 'alert', changes, ...more }),
+    ...desk,
+    store: (changes: object = {}, more: object = {}) => store({ kind: 'alert', changes, ...more }),
     exportAll: async (form = 'alerts') => {
       exports += 1;
-      await run(form, 'export', '--sealed', '--out', file(`export-${exports}`));
+      await desk.exportAll(form, `export-${exports}`);
       return file(`export-${exports}`);
     },
     match: (exported: string, group: string, sites: string[], ...more: string[]) =>

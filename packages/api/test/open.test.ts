@@ -1,33 +1,15 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { OpenedRecord } from '../src/cli/csv.ts';
-import {
-  toEnvironment,
-  runInProcess,
-  createKey,
-  openMigratedDatabase,
-  insertSealedRequest,
-} from './cli-in-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createDesk, createKey } from './cli-in-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A database, and a folder with the key on another machine. */
 async function createExport() {
-  const location = { databaseUrl: null, dataFolder: temporaryFolder() };
-  const open = await openMigratedDatabase(location);
-  const { identity, recipient } = await createKey();
-  const offlineFolder = temporaryFolder();
-  const file = (name: string) => join(offlineFolder, name);
-  writeFileSync(file('key.txt'), `# created: today\n${identity}\n`, { mode: 0o600 });
-  const run = (...parameters: string[]) => runInProcess(toEnvironment(location), ...parameters);
+  const desk = await createDesk();
+  const { file, run } = desk;
   return {
-    open,
-    run,
-    file,
-    store: (sent = {}) => insertSealedRequest(open, [recipient], sent),
-    exportAll: (form = 'requests') => run(form, 'export', '--sealed', '--out', file('export')),
+    ...desk,
     openAs: (format: string, out: string, key = 'key.txt') =>
       run('open', file('export'), '--identity', file(key), '--format', format, '--out', file(out)),
   };

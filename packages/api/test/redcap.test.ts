@@ -1,30 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  createKey,
-  insertSealedRequest,
-  openMigratedDatabase,
-  runInProcess,
-  toEnvironment,
-} from './cli-in-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createDesk } from './cli-in-process.ts';
 
-async function createDesk() {
-  const location = { databaseUrl: null, dataFolder: temporaryFolder() };
-  const open = await openMigratedDatabase(location);
-  const { identity, recipient } = await createKey();
-  const offline = temporaryFolder();
-  const file = (name: string) => join(offline, name);
-  writeFileSync(file('key.txt'), identity, { mode: 0o600 });
-  const run = (...parameters: string[]) => runInProcess(toEnvironment(location), ...parameters);
+async function createRedcapDesk() {
+  const desk = await createDesk();
+  const { exportAll, file, run } = desk;
   return {
-    database: open.database,
-    file,
-    run,
-    store: (sent = {}) => insertSealedRequest(open, [recipient], sent),
+    ...desk,
     openForRedcap: async (form = 'requests') => {
-      await run(form, 'export', '--sealed', '--out', file('export'));
+      await exportAll(form);
       return run(
         ...['open', file('export'), '--identity', file('key.txt')],
         ...['--format', 'redcap', '--out', file('redcap.csv')],
@@ -56,7 +40,7 @@ async function readDictionary(run: (...parameters: string[]) => Promise<{ stdout
 const CHOICES = 'Choices, Calculations, OR Slider Labels';
 
 test('prints a data dictionary that REDCap accepts', async () => {
-  const { run } = await createDesk();
+  const { run } = await createRedcapDesk();
   const { stdout } = await run('redcap-dictionary');
   expect(stdout.split('\n')[0]).toBe(
     'Variable / Field Name,Form Name,Section Header,Field Type,Field Label,"Choices, Calculations, OR Slider Labels",' +
@@ -83,7 +67,7 @@ test('prints a data dictionary that REDCap accepts', async () => {
 });
 
 test('writes decrypted requests with the fields and codes of the dictionary', async () => {
-  const { run, store, openForRedcap, file } = await createDesk();
+  const { run, store, openForRedcap, file } = await createRedcapDesk();
   const reference = await store({
     receivedAt: '2026-11-20T10:00:00.000Z',
     suspect: 1,
@@ -117,7 +101,7 @@ test('writes decrypted requests with the fields and codes of the dictionary', as
 });
 
 test('leaves out a request that was changed after it was sealed, and refuses other forms', async () => {
-  const { store, openForRedcap, file, database } = await createDesk();
+  const { store, openForRedcap, file, database } = await createRedcapDesk();
   const [changed, good] = [await store(), await store()];
   await database
     .updateTable('record')
@@ -127,13 +111,13 @@ test('leaves out a request that was changed after it was sealed, and refuses oth
   expect((await openForRedcap()).code).toBe(1);
   expect(toRecords(readFileSync(file('redcap.csv'), 'utf8')).map((row) => row.record_id)).toEqual([good]);
 
-  const other = await createDesk();
+  const other = await createRedcapDesk();
   await other.store({ kind: 'contact' });
   expect((await other.openForRedcap('messages')).stderr).toContain('contains other records than requests');
 });
 
 test('lists requests for REDCap without anything of the person', async () => {
-  const { run, store } = await createDesk();
+  const { run, store } = await createRedcapDesk();
   const reference = await store({ receivedAt: '2026-11-20T10:00:00.000Z' });
   await run('requests', 'status', reference, 'contacted');
   expect(await run('requests', 'list', '--format', 'redcap')).toEqual({

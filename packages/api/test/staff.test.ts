@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { getUserName } from '../src/cli/output.ts';
 import { describeEachDatabase } from './each-database.ts';
-import {
-  toEnvironment,
-  runInProcess,
-  createKey,
-  openMigratedDatabase,
-  insertSealedRequest,
-} from './cli-in-process.ts';
+import { createDesk, runInProcess, toEnvironment } from './cli-in-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -18,19 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const matchAuditLine = (what: string) => new RegExp(`^\\d{4}-\\S+Z [\\w.@-]+ ${what}\\n$`);
 
 describeEachDatabase((createLocation) => {
-  async function createStaff() {
-    const location = await createLocation();
-    const open = await openMigratedDatabase(location);
-    const { recipient } = await createKey();
-    const environment = toEnvironment(location);
-    return {
-      place: location,
-      open,
-      environment,
-      run: (...parameters: string[]) => runInProcess(environment, ...parameters),
-      store: (changes = {}) => insertSealedRequest(open, [recipient], changes),
-    };
-  }
+  const createStaff = async () => createDesk(await createLocation());
 
   test('migrates once', async () => {
     const environment = toEnvironment(await createLocation());
@@ -100,8 +82,8 @@ describeEachDatabase((createLocation) => {
   });
 
   test('exports with a cursor what is new, once, and all again with another', async () => {
-    const { run, store, place } = await createStaff();
-    const cursor = join(place.dataFolder, 'cursor.json');
+    const { run, store, location } = await createStaff();
+    const cursor = join(location.dataFolder, 'cursor.json');
     const fetchNew = async () =>
       (await run('requests', 'export', '--sealed', '--cursor', cursor)).stdout.match(/LC-[\w-]+/g) ?? [];
     const [first, second] = [await store(), await store()];
@@ -202,7 +184,7 @@ describeEachDatabase((createLocation) => {
   });
 
   test('purges old backups', async () => {
-    const { run, environment, place: location } = await createStaff();
+    const { run, environment, location } = await createStaff();
     environment.RETENTION_DAYS = '30';
     const folder = join(location.dataFolder, 'backups');
     mkdirSync(folder);
@@ -213,7 +195,7 @@ describeEachDatabase((createLocation) => {
   });
 
   test('names unfinished backups when it purges, and counts none of them', async () => {
-    const { run, environment, place: location } = await createStaff();
+    const { run, environment, location } = await createStaff();
     environment.RETENTION_DAYS = '30';
     const folder = join(location.dataFolder, 'backups');
     mkdirSync(folder);

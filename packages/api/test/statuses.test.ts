@@ -1,20 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { OpenedRecord } from '../src/cli/csv.ts';
 import { findStatusProblem, isTerminal, STATUSES } from '../src/storage/request-status.ts';
 import { markDone } from '../src/storage/staff-store.ts';
 import { describeEachDatabase } from './each-database.ts';
-import {
-  createKey,
-  insertSealedRequest,
-  openMigratedDatabase,
-  runInProcess,
-  toEnvironment,
-} from './cli-in-process.ts';
+import { createDesk, createKey } from './cli-in-process.ts';
 import { findLeaksInFolder } from './leaks.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,24 +23,11 @@ test('lets staff correct each status', () => {
 
 describeEachDatabase((createLocation) => {
   async function createStaff() {
-    const location = await createLocation();
-    const open = await openMigratedDatabase(location);
-    const key = await createKey();
-    const offline = temporaryFolder();
-    const file = (name: string) => join(offline, name);
-    writeFileSync(file('key.txt'), key.identity, { mode: 0o600 });
-    const environment: Record<string, string> = {
-      ...toEnvironment(location),
-      AGE_RECIPIENTS: key.recipient,
-    };
-    const run = (...parameters: string[]) => runInProcess(environment, ...parameters);
+    const desk = await createDesk(await createLocation());
+    const { run, file, database } = desk;
+    desk.environment.AGE_RECIPIENTS = desk.key.recipient;
     return {
-      location,
-      environment,
-      database: open.database,
-      file,
-      run,
-      store: (sent = {}) => insertSealedRequest(open, [key.recipient], sent),
+      ...desk,
       runWithInput: async (input: string, ...parameters: string[]) => {
         const stdin = vi.spyOn(process, 'stdin', 'get');
         stdin.mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin);
@@ -69,7 +48,7 @@ describeEachDatabase((createLocation) => {
         return run('requests', 'import-statuses', file('statuses.csv'), ...options);
       },
       readRow: async (reference: string) =>
-        open.database
+        database
           .selectFrom('record')
           .select(['status', 'done_at'])
           .where('reference', '=', reference)
