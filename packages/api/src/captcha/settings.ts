@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha-v3', 'none'] as const;
+const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha-v3', 'none'] as const;
 
 /** The configured provider and its keys. */
 export type CaptchaSettings =

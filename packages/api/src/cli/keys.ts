@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
-import { toSha256Hex } from '../intake/payload-digest.ts';
+import { toSha256Hex } from '../intake/signatures.ts';
 import { getDevelopmentKeyFile } from '../sealing/development-key.ts';
 import { countRecipients } from '../sealing/seal.ts';
 import { readSiteRecipients } from '../sealing/site-recipients.ts';

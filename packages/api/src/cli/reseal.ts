@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadContent } from '@longcovid/content/load';
-import { toSha256Hex } from '../intake/payload-digest.ts';
+import { toSha256Hex } from '../intake/signatures.ts';
 import { createNoteOpener, createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
 import { parseExport, serializeResealedLine } from './export-line.ts';
 import type { ResealedNote } from './export-line.ts';

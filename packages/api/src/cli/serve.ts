@@ -13,10 +13,10 @@ import { createSealerBySite, readSiteRecipients } from '../sealing/site-recipien
 import { createService } from '../service.ts';
 import type { MountedSite } from '../web/mount.ts';
 import { startWebhook } from '../webhook/worker.ts';
-import { listenOnPort } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
 import type { ServiceStorage } from './open-storage.ts';
 import { print } from './output.ts';
+import type { Server } from 'node:net';
 
 /** Starts the service, and stops it on SIGTERM (after `DRAIN_SECONDS`) or SIGINT, when open requests have finished. */
 export async function serve({ environment, findSite }: CliContext): Promise<void> {
@@ -170,3 +170,28 @@ export type CliContext = {
   /** The site to serve, or why there is none. */
   findSite: () => Promise<MountedSite | string>;
 };
+
+/**
+ * Starts a server and returns its port. `name` is the variable that sets the port.
+ *
+ * @throws Error with instructions if the port is in use.
+ */
+export async function listenOnPort(
+  server: Server,
+  name: string,
+  port: number,
+  listen: () => Promise<unknown>,
+): Promise<number> {
+  try {
+    await listen();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(
+      `Port ${port} is in use by another program, so nobody could reach the service. ` +
+        `Stop that program, or set ${name} to another number.`,
+      { cause: error },
+    );
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}

@@ -5,7 +5,7 @@ import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts';
 import { createReference } from '../sealing/reference.ts';
 import type { Sealer } from '../sealing/seal.ts';
 import type { RequestStore } from '../storage/request-store.ts';
-import { toSha256Hex, computePayloadMac } from './payload-digest.ts';
+import { toSha256Hex, computePayloadMac } from './signatures.ts';
 import type { FormContent, IntakeForm } from './forms.ts';
 
 /** What `accept` works with. */

@@ -3,7 +3,7 @@ import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** How long counts stay in memory before other instances learn of them, in milliseconds. */
-export const SHARE_INTERVAL_MS = 1000;
+const SHARE_INTERVAL_MS = 1000;
 const CLEANUP_INTERVAL_MS = 300_000;
 /** How long a failing database is not reported again, in milliseconds. */
 const REPORT_INTERVAL_MS = 60_000;

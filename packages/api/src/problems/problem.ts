@@ -64,11 +64,7 @@ export function getProblemText(problem: HttpProblem, messages: ApiMessages): str
 }
 
 /** Formats a problem as problem details. */
-export function toProblemDetails(
-  problem: HttpProblem,
-  locale: Locale,
-  messages: ApiMessages,
-): ProblemDetails {
+function toProblemDetails(problem: HttpProblem, locale: Locale, messages: ApiMessages): ProblemDetails {
   const { status, messageId, invalidForm } = problem;
   return {
     type: 'about:blank',

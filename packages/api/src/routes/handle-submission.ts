@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accept } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
-import { createReceipt } from '../intake/reference-signature.ts';
+import { createReceipt } from '../intake/signatures.ts';
 import { toOutcomeProblem } from '../intake/outcome-problem.ts';
 import { rejectCrossSite } from '../limits/origin.ts';
 import { rejectOverLimit } from '../limits/rate-limit.ts';

@@ -52,7 +52,7 @@ const alertContents = z.object({
  * What is sealed. It repeats the columns of the record (version, reference, kind, site, cohort, time), so that `open`
  * detects a record that was changed after it was sealed.
  */
-export const sealedBodySchema = z.discriminatedUnion('kind', [
+const sealedBodySchema = z.discriminatedUnion('kind', [
   metadata.extend(joinContents.shape),
   metadata.extend(contactContents.shape),
   metadata.extend(alertContents.shape),

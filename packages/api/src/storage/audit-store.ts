@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { toSha256Hex } from '../intake/payload-digest.ts';
+import { toSha256Hex } from '../intake/signatures.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { AuditEntryRow, Database, Schema } from './schema.ts';
 

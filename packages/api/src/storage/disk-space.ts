@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 /** A disk with less free space is full, in bytes: the write-ahead log grows to about 4 MB. */
-export const MIN_FREE_BYTES = 4 * 1024 * 1024;
+const MIN_FREE_BYTES = 4 * 1024 * 1024;
 
 /** The free space of the disk that holds a folder, in bytes. */
 export function readFreeBytes(folder: string): number {

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { RETRY_DELAY_MS, WRITE_TIMEOUT_MS } from './retry-while-busy.ts';
+import { RETRY_DELAY_MS, WRITE_TIMEOUT_MS, isBusy, isConstraint } from './retry-while-busy.ts';
 import type { Database, Schema } from './schema.ts';
-import { isBusy, isConstraint } from './sqlite-error.ts';
 import type { InsertResult, NewRequest } from './types.ts';
 
 type PendingInsert = {

@@ -1,5 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { isBusy } from './sqlite-error.ts';
+
+/** Primary result codes of SQLite. */
+const SQLITE_BUSY = 5;
+const SQLITE_CONSTRAINT = 19;
+
+const hasResultCode = (error: unknown, code: number): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  // The higher bytes tell variants of one error apart.
+  (error.errcode & 0xff) === code;
+
+/** Whether another connection holds the lock. */
+export const isBusy = (error: unknown): boolean => hasResultCode(error, SQLITE_BUSY);
+
+/** Whether the values of one statement break a constraint. */
+export const isConstraint = (error: unknown): boolean => hasResultCode(error, SQLITE_CONSTRAINT);
 
 /** How long a write waits for the lock of another connection before it fails, in milliseconds. */
 export const WRITE_TIMEOUT_MS = 5000;

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getDatabaseFile } from './sqlite.ts';
-import { isBusy } from './sqlite-error.ts';
+import { isBusy } from './retry-while-busy.ts';
 
 /** Another service uses this data folder. */
 export class DataFolderInUseError extends Error {

@@ -1,7 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSignedReference } from '../intake/reference-signature.ts';
+import { isSignedReference } from '../intake/signatures.ts';
 import { getStatusProblem } from '../problems/problem.ts';
 import type { WebContext } from './page-renderer.ts';
 import { getPathLocale } from './accept-language.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../intake/accept.ts';
-import { createReceipt, isSignedReference } from '../intake/reference-signature.ts';
+import { createReceipt, isSignedReference } from '../intake/signatures.ts';
 import { toOutcomeProblem } from '../intake/outcome-problem.ts';
 import { rejectCrossSite } from '../limits/origin.ts';
 import { rejectOverLimit } from '../limits/rate-limit.ts';

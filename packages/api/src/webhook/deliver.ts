@@ -3,7 +3,7 @@ import type { EventQueue, WebhookEvent } from '../storage/event-queue.ts';
 import type { WebhookSettings } from './settings.ts';
 
 /** How long the receiver may take to answer, in milliseconds: less than the first pause between attempts. */
-export const WEBHOOK_TIMEOUT_MS = 10_000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /** What came of one attempt. `status`: of the answer; null if there was none. */
 export type Delivery = { result: 'none-due' | 'delivered' } | { result: 'failed'; status: number | null };

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import type { Locale } from '@longcovid/content';
 import type { RecordKind } from '../storage/schema.ts';
 
 /** 128 bits, so that the link stays short enough to copy by hand. */
@@ -19,7 +20,7 @@ const USES: Readonly<Record<RecordKind, string>> = {
  *
  * @returns 22 characters, base64url.
  */
-export function signReference(formSecret: string, kind: RecordKind, reference: string): string {
+function signReference(formSecret: string, kind: RecordKind, reference: string): string {
   const mac = createHmac('sha256', formSecret).update(`${USES[kind]}\0${reference}`).digest();
   return mac.subarray(0, SIGNATURE_BYTES).toString('base64url');
 }
@@ -43,3 +44,20 @@ export const createReceipt = (formSecret: string, kind: RecordKind, reference: s
   reference,
   signature: signReference(formSecret, kind, reference),
 });
+
+/** What identifies a repeated submission: everything but the captcha token. */
+export type IdempotencyPayload = { kind: RecordKind; locale: Locale; values: readonly unknown[] };
+
+/** SHA-256 in hexadecimal, for bytes, or for text that cannot be guessed. */
+export const toSha256Hex = (data: string | Uint8Array): string => hash('sha256', data, 'hex');
+
+/**
+ * The MAC by which a repeated submission is recognized. A digest without a key would reveal names and phone numbers,
+ * which can be guessed.
+ */
+export function computePayloadMac(formSecret: string, key: string, payload: IdempotencyPayload): string {
+  const { kind, locale, values } = payload;
+  return createHmac('sha256', formSecret)
+    .update(`body\0${key}\0${JSON.stringify([kind, locale, ...values])}`)
+    .digest('hex');
+}
