@@ -42,6 +42,15 @@ export type Outcome =
   | { result: 'captcha-failed' }
   | { result: 'token-spent' };
 
+/** Errors of a form that may have had none when it was stored: content changes, and staff close groups. */
+const CONTENT_ERRORS: ReadonlySet<FieldError['code']> = new Set([
+  'unknown_study_site',
+  'unknown_cohort',
+  'cohort_full',
+  'unknown_place',
+  'ambiguous_place',
+] as const);
+
 /**
  * Accepts a submission, or returns why not.
  *
@@ -49,7 +58,7 @@ export type Outcome =
  * 1. rate limit: 429
  * 2. size and type (JSON of 32 KiB, or a form body of 256 KiB), and origin: 413, 415, 403
  * 3. types of the fields: 400
- * 4. rules of the form: `invalid`, unless it is a repeat; the group may have been closed since the first time
+ * 4. rules of the form: `invalid`, unless content has changed since the same form was stored
  * 5. captcha or form token: `captcha-failed`, unless the key is known
  * 6. sealing
  * 7. one transaction: key, record, spent token of captcha or form, event of the webhook
@@ -68,6 +77,9 @@ export async function accept<Input>(
   submission: Submission<Input>,
 ): Promise<Outcome> {
   const errors = await form.validate(submission.input, context);
+  const invalid = { result: 'invalid', errors } as const;
+  if (errors.some(({ code }) => !CONTENT_ERRORS.has(code))) return invalid;
+
   const input = await form.normalize(submission.input, context);
   const { kind } = form;
   const { locale, key, captchaToken, formToken } = submission;
@@ -82,7 +94,7 @@ export async function accept<Input>(
   const findPrevious = () => findPreviousSubmission(context.store, digests);
   if (errors.length > 0) {
     const previous = await findPrevious();
-    return previous?.result === 'repeated' ? previous : { result: 'invalid', errors };
+    return previous?.result === 'repeated' ? previous : invalid;
   }
   const verdict =
     captchaToken === null ? toFormVerdict(formToken) : await context.captcha.verify(captchaToken, kind);
