@@ -2,7 +2,7 @@ import { FORMAT_LOCALE } from '@longcovid/content';
 import type { Locale, Protocol } from '@longcovid/content';
 
 import { localePath } from '../../pages.ts';
-import { createLink } from '../cards.ts';
+import { createLink } from './cards.ts';
 import type { EmbedContext, Resolve } from '../embed-context.ts';
 import type { Card } from '../embed-views.ts';
 

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import type { ArticleBody } from '../../embeds/embed-views.ts';
-import { View as Figure } from '../../embeds/kinds/figure.tsx';
+import { FigureInPage as Figure } from '../../features/figures/FigureInPage.tsx';
 import { View as Contact } from '../../embeds/kinds/programme.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import * as styles from '../../embeds/Columns.css.ts';

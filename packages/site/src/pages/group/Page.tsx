@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { View as Enrollment } from '../../embeds/kinds/enrollment.tsx';
-import { View as Metrics } from '../../embeds/kinds/metric.tsx';
-import { View as Video } from '../../embeds/kinds/video.tsx';
+import { MetricsTable as Metrics } from '../../embeds/MetricsTable.tsx';
+import { VideoView as Video } from '../../features/video/VideoView.tsx';
 
 const views = { enrollment: Enrollment, metrics: Metrics, video: Video };
 

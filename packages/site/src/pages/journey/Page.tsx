@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
-import { View as Journey } from '../../embeds/kinds/journey.tsx';
+import { JourneyTimeline as Journey } from '../../features/journey/JourneyTimeline.tsx';
 
 /** The journey through a study: questions, then the timeline. */
 export function Page() {
