@@ -1,5 +1,5 @@
 /** Words per minute of a tired reader. */
-const WORDS_PER_MINUTE = 150;
+const WORDS_PER_MINUTE = 130;
 
 /** The minutes that a text takes to read, at least 1. */
 export function computeReadingMinutes(text: string): number {
