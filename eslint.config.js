@@ -139,8 +139,9 @@ export default tseslint.config(
     'audit reaches what is ours through audit.config.ts only.',
   ),
   {
-    // A task is judged by other means than the code that it judges.
-    files: ['tasks/**/*.ts'],
+    // A journey is judged by other means than the code that it judges.
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/pages/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -148,7 +149,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ['**/packages/*/src/**', '@longcovid/*'],
-              message: 'A task imports no code under test.',
+              message: 'A journey imports no code under test.',
             },
           ],
         },
@@ -158,7 +159,7 @@ export default tseslint.config(
         fileAddressAsPath,
         {
           selector: 'ImportExpression[source.value=/(^@longcovid.|packages.[^.]+.src.)/]',
-          message: 'A task imports no code under test.',
+          message: 'A journey imports no code under test.',
         },
       ],
     },
@@ -178,10 +179,6 @@ export default tseslint.config(
     // Rules that need types take most of the time. `eslint.nightly.config.js` has them for tests, too.
     ...tseslint.configs.disableTypeChecked,
     name: 'fast: tests',
-    files: [
-      '**/*.{test,test-d,e2e,firefox,task,stories,examples}.{ts,tsx}',
-      '**/{test,e2e,bench}/**/*.{ts,tsx}',
-      'tasks/**/*.ts',
-    ],
+    files: ['**/*.{test,test-d,e2e,firefox,stories,examples}.{ts,tsx}', '**/{test,e2e,bench}/**/*.{ts,tsx}'],
   },
 );

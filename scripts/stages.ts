@@ -27,8 +27,7 @@ const playwright = (name: string, config: string, ...options: readonly string[])
   report: 'playwright',
 });
 
-const SITE = 'packages/site/playwright.config.ts';
-const TASKS = 'tasks/playwright.config.ts';
+const E2E = 'e2e/playwright.config.ts';
 const SERVED = 'node scripts/serve-with-stories.ts';
 
 /** The day of the tests, so that no test fails by the calendar. */
@@ -41,7 +40,7 @@ export const gate: readonly Stage[] = [
   check('types', 'tsc', '-b'),
   check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
   check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  check('imports', 'depcruise', 'packages', 'scripts', 'tasks'),
+  check('imports', 'depcruise', 'packages', 'scripts', 'e2e'),
   check('proofs of components', 'node', 'packages/ui/test/check-requirements.ts'),
   check('PDFs as new as their text', 'node', 'packages/content/tools/make-pdfs.ts', '--check'),
   check('accessibility evidence', 'node', 'packages/audit/src/main.ts', 'verify'),
@@ -51,8 +50,7 @@ export const gate: readonly Stage[] = [
     `--maxWorkers=${WORKERS}`,
   ),
   vitest('components', ['ui (browser)']),
-  playwright('journeys', TASKS, '--project=gate'),
-  playwright('pages', SITE, '--project=gate'),
+  playwright('journeys and pages', E2E, '--project=gate'),
   check('sizes of components', 'node', 'packages/ui/bench/main.ts', '--gates'),
   check('bytes and requests', 'node', 'packages/site/bench/main.ts', '--gates'),
 ];
@@ -84,14 +82,16 @@ export const nightly: readonly Stage[] = [
     ...vitest(`stories, ${letters}`, ['ui (browser nightly)'], 'story-matrix.browser'),
     pattern: new RegExp(`^[${letters}]`),
   })),
-  ...split(4, (shard, part) => playwright(`pages, part ${part}`, SITE, '--project=nightly', shard)),
-  ...split(3, (shard, part) =>
-    playwright(`tasks of visitors, part ${part}`, TASKS, '--project=nightly', 'visitor/', shard),
+  ...split(4, (shard, part) =>
+    playwright(`pages, part ${part}`, E2E, '--project=nightly', 'e2e/pages/', shard),
   ),
-  playwright('tasks of editors', TASKS, '--project=nightly', 'editor/'),
-  playwright('tasks of operators', TASKS, '--project=nightly', 'operator/'),
-  playwright('guides', TASKS, '--project=nightly', 'guides/'),
-  playwright('pages in Firefox', 'packages/site/playwright.firefox.config.ts', '--workers=1'),
+  ...split(3, (shard, part) =>
+    playwright(`journeys, part ${part}`, E2E, '--project=nightly', 'e2e/journeys/', shard),
+  ),
+  playwright('editors', E2E, '--project=nightly', 'e2e/editor/'),
+  playwright('operators', E2E, '--project=nightly', 'e2e/operator/'),
+  playwright('guides', E2E, '--project=nightly', 'e2e/guides/'),
+  playwright('pages in Firefox', 'e2e/pages/firefox/playwright.config.ts', '--workers=1'),
   check('times of the site', 'node', 'packages/site/bench/main.ts'),
   check('times of components', 'node', 'packages/ui/bench/times.ts'),
   check('times beside other libraries', 'node', 'packages/ui/bench/peers.ts'),

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 import { UNSURE } from '../src/features/finder/finder-url.ts';
-import { isHydrated } from '../e2e/hydrated.ts';
-import { multiply } from '../e2e/other-study-sites.ts';
+import { isHydrated } from '../test/hydrated.ts';
+import { multiply } from '../test/other-study-sites.ts';
 import type { Figure } from './figure.ts';
 import { median, REPETITIONS } from './median.ts';
 

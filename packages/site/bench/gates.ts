@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { isHydrated } from '../e2e/hydrated.ts';
+import { isHydrated } from '../test/hydrated.ts';
 import type { Figure } from './figure.ts';
 
 type Loaded = { path: string; bytes: number; isPrefetch: boolean };

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
-import startService from '../e2e/start-service.ts';
+import startService from '../test/start-service.ts';
 import { measureFinder } from './finder.ts';
 import { measureGates } from './gates.ts';
 import { measureTimes } from './times.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.mjs';
-import { launchService } from '../e2e/start-service.ts';
+import { launchService } from '../test/start-service.ts';
 
 type Picture = {
   name: string;

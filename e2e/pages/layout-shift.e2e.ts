@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { localePath } from '../../packages/site/src/pages.ts';
+import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { expect, locales, test } from './test.ts';
+
+const WIDTHS = [320, 390, 768, 1280];
+
+/** Records layout shift from the start of the next page, also that which follows an input. */
+const recordShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Expects that nothing has moved, after the frames in which shifts are reported. */
+async function expectNoShift(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  expect(Number(shifted.toFixed(2))).toBe(0);
+}
+
+/** Holds the fonts and the style sheet back; each function lets them through. */
+async function holdAssets(page: Page) {
+  const [style, fonts] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route('**/*.css', async (route) => {
+    await style.promise;
+    await route.continue();
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  return { sendStyle: () => style.resolve(undefined), sendFonts: () => fonts.resolve(undefined) };
+}
+
+for (const locale of locales) {
+  for (const width of WIDTHS) {
+    for (const search of ['', '?near=59801&cohort=adult'])
+      test(`moves nothing when style and fonts arrive late, ${width} px, ${locale}, /${search}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const assets = await holdAssets(page);
+        await recordShift(page);
+        await page.goto(localePath(locale, '/') + search, { waitUntil: 'commit' });
+        assets.sendStyle();
+        await page.waitForLoadState('domcontentloaded');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoShift(page);
+        assets.sendFonts();
+        await page.evaluate(() => document.fonts.ready);
+        await hydrate(page);
+        await page.waitForLoadState('networkidle');
+        await expectNoShift(page);
+      });
+
+    test(`moves nothing when the device finds the results of a shared link, ${width} px, ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await recordShift(page);
+      await page.goto(`${localePath(locale, '/')}#find-sites?near=59801`);
+      await isHydrated(page);
+      await expect(page.getByRole('heading', { level: 3, name: /Missoula/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoShift(page);
+    });
+  }
+
+  test(`leaves no empty room below the few results of a shared link, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    const nearest = page.getByRole('heading', { level: 3, name: /Albuquerque/ });
+    const height = () => page.evaluate(() => document.querySelector('main')?.offsetHeight);
+    await page.goto(`${localePath(locale, '/')}?radius=25&near=87101`);
+    await expect(nearest).toBeVisible();
+    await hydrate(page);
+    const typed = await height();
+    await page.goto('about:blank');
+    await page.goto(`${localePath(locale, '/')}?radius=25#find-sites?near=87101`);
+    await isHydrated(page);
+    await expect(nearest).toBeVisible();
+    await expect.poll(height).toBe(typed);
+  });
+}
