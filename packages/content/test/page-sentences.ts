@@ -1,4 +1,4 @@
-import type { LoadedKind, Locale, PageEntry, RecordsByKind } from '../src/index.ts';
+import type { LoadedKind, Locale, PageEntry, RecordsByKind, TextEntry } from '../src/index.ts';
 import type { Built } from '../compiler/build-content.ts';
 import { endedSentences, proseToSentences } from '../tools/running-text.ts';
 
@@ -37,6 +37,7 @@ export function sentencesByPage({ files }: Built, locale: Locale): [name: string
       'case studies',
       each('caseStudies', ({ body }) => proseToSentences(body)),
     ),
+    ['texts of forms', records<TextEntry>('texts').flatMap(({ body }) => proseToSentences(body))],
     together(
       'answers',
       each('answers', ({ answer, body }) => [...endedSentences(answer), ...proseToSentences(body)]),
