@@ -38,7 +38,7 @@ export class Finder {
   constructor(visitor: Visitor) {
     const { page } = visitor;
     this.visitor = visitor;
-    this.form = page.getByRole('search', { name: /study site|sitio de estudio/i });
+    this.form = page.getByRole('search', { name: /study site|sitio del estudio/i });
     this.place = this.form.getByLabel(visitor.text('place.label'), { exact: true });
     this.filters = page.locator('[data-component=filter-set]');
     this.count = this.filters.locator('[data-part=count]');

@@ -23,7 +23,7 @@ visitorTask<Data>('send my search to my sister, who reads the other language', {
     const expectResults = async (who: Visitor) => {
       const theirs = new Finder(who);
       if (within.length === 0) {
-        await expect(theirs.heading).toHaveText(/^(No study sites|Ningún sitio de estudio)/);
+        await expect(theirs.heading).toHaveText(/^(No study sites|Ningún sitio del estudio)/);
         return;
       }
       await theirs.expectCount(within.length, near);

@@ -235,7 +235,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: w.showGroup }).click();
     await expect(page).toHaveURL(/cohort=pediatric/);
     await expect(
-      page.getByRole('heading', { name: /^(106 study sites|106 sitios de estudio)$/ }),
+      page.getByRole('heading', { name: /^(106 study sites|106 sitios del estudio)$/ }),
     ).toBeFocused();
   });
 

@@ -81,7 +81,7 @@ const labels = {
     miles: /([\d,]+)\smiles?\s\(/,
   },
   es: {
-    ask: 'Pida participar en',
+    ask: 'Solicite participar en',
     forMyself: 'Tengo 18 años o más y lo solicito para mí',
     first: 'Nombre',
     caregiver: 'Nombre del padre, la madre o el cuidador',
@@ -102,7 +102,7 @@ const labels = {
       question: /^¿Sobre qué estudio desea preguntar\?/,
       name: /^Su nombre \(el familiar al que debemos llamar\)/,
       error: 'Escriba su nombre: el del familiar al que debemos llamar',
-      never: 'unirse',
+      never: 'grupo desea',
     },
     closed: '(cerrado)',
     next: 'Continuar',

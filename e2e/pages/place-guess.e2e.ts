@@ -17,10 +17,10 @@ const text = {
   },
   es: {
     question: '¿Quiso decir Albuquerque, NM?',
-    nearest: 'Sitios de estudio más cercanos a Albuquerque, NM',
-    open: 'Sitios de estudio abiertos más cercanos a Albuquerque, NM',
+    nearest: 'Sitios del estudio más cercanos a Albuquerque, NM',
+    open: 'Sitios del estudio abiertos más cercanos a Albuquerque, NM',
     join: '/es/join',
-    show: 'Ver sitios de estudio',
+    show: 'Ver sitios del estudio',
     again: 'Buscar de nuevo',
     more: /los 12 más grandes de \d\d lugares con este nombre/,
     state: 'estado de Washington',

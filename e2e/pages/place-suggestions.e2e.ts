@@ -14,9 +14,9 @@ const text = {
   },
   es: {
     state: ['nuevo m', 'Nuevo México'],
-    results: 'Sitios de estudio más cercanos a Albuquerque, NM',
+    results: 'Sitios del estudio más cercanos a Albuquerque, NM',
     none: 'Lo sentimos, no hay opciones que coincidan. Puede buscar lo que escribió.',
-    small: 'Sitios de estudio más cercanos a Truchas, NM',
+    small: 'Sitios del estudio más cercanos a Truchas, NM',
   },
 } as const;
 

@@ -13,7 +13,7 @@ const text = {
     remove: 'Remove the filter Tissue study (autopsy)',
   },
   es: {
-    nearest: 'Sitios de estudio más cercanos a',
+    nearest: 'Sitios del estudio más cercanos a',
     more: 'Mostrar 10 más (quedan 190)',
     family: 'Estudio de tejidos (autopsia)',
     remove: 'Quitar el filtro Estudio de tejidos (autopsia)',

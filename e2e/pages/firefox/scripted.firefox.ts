@@ -5,7 +5,7 @@ import { drawTown } from './draw-town.ts';
 import { widths } from './form.ts';
 import { expect, test } from './test.ts';
 
-const nearest = { en: 'Nearest study sites to', es: 'Sitios de estudio más cercanos a' } as const;
+const nearest = { en: 'Nearest study sites to', es: 'Sitios del estudio más cercanos a' } as const;
 const picture = { en: 'Picture of the map', es: 'Imagen del mapa' } as const;
 const toList = { en: 'To the list', es: 'Ver en la lista' } as const;
 

@@ -114,8 +114,8 @@ describe('other evidence', () => {
 });
 
 test('has the tests that the page mentions: the form by keyboard, without script, on a narrow screen', () => {
-  const form = readFileSync(join(dirname(import.meta.dirname), 'e2e/join.e2e.ts'), 'utf8');
-  const finder = readFileSync(join(dirname(import.meta.dirname), 'e2e/finder.e2e.ts'), 'utf8');
+  const form = readFileSync(join(dirname(import.meta.dirname), '../../e2e/pages/join.e2e.ts'), 'utf8');
+  const finder = readFileSync(join(dirname(import.meta.dirname), '../../e2e/pages/finder.e2e.ts'), 'utf8');
   expect(form).toMatch(/hasScript, options\] of combine\(locales, \[1280, 320\], \[true, false\]\)/);
   expect(form).toMatch(/javaScriptEnabled: hasScript/);
   expect(finder).toMatch(

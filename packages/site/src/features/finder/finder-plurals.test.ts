@@ -9,9 +9,9 @@ test.each([
   ['en', 0, 'No study sites in Puerto Rico'],
   ['en', 1, '1 study site in Puerto Rico'],
   ['en', 2000, '2,000 study sites in Puerto Rico'],
-  ['es', 0, 'Ningún sitio de estudio en Puerto Rico'],
-  ['es', 1, '1 sitio de estudio en Puerto Rico'],
-  ['es', 200, '200 sitios de estudio en Puerto Rico'],
+  ['es', 0, 'Ningún sitio del estudio en Puerto Rico'],
+  ['es', 1, '1 sitio del estudio en Puerto Rico'],
+  ['es', 200, '200 sitios del estudio en Puerto Rico'],
 ] as const)('%s, %i: “%s”', (locale, count, messages) => {
   expect(format(locale, 'results.headingIn', { count, place: 'Puerto Rico' })).toBe(messages);
 });
