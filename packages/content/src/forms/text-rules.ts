@@ -72,6 +72,8 @@ function toAsciiDigit(digit: string): string {
 }
 
 function compose(text: string, maxLength: number): string {
+  // Even its spaces are too many to look at.
+  if (isFarTooLong(text, 4 * maxLength)) return text;
   const trimmed = dropIgnorable(text).trim();
   return isFarTooLong(trimmed, maxLength) || RUN_OF_MARKS.test(trimmed)
     ? trimmed
