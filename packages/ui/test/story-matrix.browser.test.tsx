@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
 import { findBeyondTheEdge } from './beyond-the-edge.ts';
+import { findMissingRings, findPaleText, findSmallTargets } from './find-in-page.ts';
 import { renderServerHtml } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
 import { isLarge, stories, type Example } from './stories.tsx';
@@ -93,6 +94,26 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
   expect(await axeFindings(container), 'axe').toEqual([]);
   expect(moving(container)).toEqual([]);
 });
+
+test.each(stories.filter((story) => !isLarge(story)))(
+  '$folder, $name: fits into 320 px, with targets of 44 px, text of 7:1 in light and dark, a ring on focus',
+  async ({ show }) => {
+    await applyView('320 px');
+    const { container, hydrate } = renderServerHtml(show('en'));
+    await hydrate();
+    expect(findBeyondTheEdge(container), 'beyond the edge').toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(findPaleText(container), colorScheme).toEqual([]);
+    }
+    for (const view of ['320 px', '1280 px'] as const) {
+      await applyView(view);
+      expect(findSmallTargets(container), view).toEqual([]);
+    }
+    await userEvent.keyboard('{Shift}');
+    expect(findMissingRings(container)).toEqual([]);
+  },
+);
 
 if (isNightly) {
   test.each(stories)(

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { commands } from 'vitest/browser';
 import readme from '../../README.md?raw';
 import { loadStyleSheets } from '../../test/load-style-sheets.ts';
+import { findPaleText, getCanvasColor as canvas, getGround as ground } from '../../test/find-in-page.ts';
 import { hex } from '../../test/rendered-color.ts';
 import { stories } from '../../test/stories.tsx';
 import { contrastRatio, createTheme, dark, light, vars } from './index.ts';
@@ -48,39 +49,6 @@ function show(node: Parameters<ReturnType<typeof createRoot>['render']>[0], plac
   });
   return container;
 }
-
-const transparent = 'rgba(0, 0, 0, 0)';
-
-/** The background color of an element: that of the nearest ancestor with one, or of the canvas. */
-function ground(element: Element | null): string {
-  if (!element) return canvas();
-  const { backgroundColor } = getComputedStyle(element);
-  return backgroundColor === transparent ? ground(element.parentElement) : hex(backgroundColor);
-}
-
-/** The color of the canvas: white, or dark gray. */
-function canvas(): string {
-  const probe = document.body.appendChild(document.createElement('div'));
-  probe.style.backgroundColor = 'Canvas';
-  const color = hex(getComputedStyle(probe).backgroundColor);
-  probe.remove();
-  return color;
-}
-
-const hasText = (element: Element) =>
-  element.matches('input, select, textarea') ||
-  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-
-/** Visible text with a contrast below 7:1, as sentences. */
-const findPaleText = (container: Element) =>
-  [...container.querySelectorAll('*')]
-    .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
-    .flatMap((element) => {
-      const { color, fill } = getComputedStyle(element);
-      const [front, back] = [hex(element instanceof SVGElement ? fill : color), ground(element)];
-      const ratio = contrastRatio(front, back);
-      return ratio < 7 ? [`“${element.textContent}” ${front} on ${back} has ${ratio.toFixed(2)}:1`] : [];
-    });
 
 const role = (name: string, element: Element = root) => {
   const probe = element.appendChild(document.createElement('div'));
