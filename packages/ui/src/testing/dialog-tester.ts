@@ -1,8 +1,6 @@
-import { failure } from './failure.ts';
+import { failure, focus } from './failure.ts';
 import { find, findByText, getText } from './find.ts';
-import { focus } from './focus.ts';
-import type { Keys } from './keys.ts';
-import { press } from './press.ts';
+import { type Keys, press } from './press.ts';
 import { until } from './until.ts';
 
 /** What a person can read and do in a Dialog. */

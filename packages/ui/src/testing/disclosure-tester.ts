@@ -1,7 +1,6 @@
 import { find, getText } from './find.ts';
-import { focus } from './focus.ts';
-import type { Keys } from './keys.ts';
-import { press } from './press.ts';
+import { focus } from './failure.ts';
+import { type Keys, press } from './press.ts';
 import { until } from './until.ts';
 
 /** What a person can read and do in a Disclosure. */

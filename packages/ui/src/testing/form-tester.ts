@@ -1,8 +1,7 @@
 import { getFragmentTarget } from '../internal/get-fragment-target.ts';
-import { failure } from './failure.ts';
+import { failure, focus } from './failure.ts';
 import { getTexts, find, findByText, getText } from './find.ts';
-import { focus } from './focus.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './press.ts';
 import { until } from './until.ts';
 
 /** The text of an error in the error summary, and that beside the field that it links to. */

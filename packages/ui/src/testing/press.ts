@@ -1,5 +1,10 @@
-import type { Keys } from './keys.ts';
-import { withoutAct } from './without-act.ts';
+import { withoutAct } from './until.ts';
+
+/**
+ * How a test presses keys, in the syntax of user-event: `{Enter}`, `{ArrowDown}`, `abc`. Vitest's browser mode and
+ * Testing Library both have such a `userEvent`. Testers press keys only, so that a keyboard suffices for what they do.
+ */
+export type Keys = { keyboard: (keys: string) => Promise<unknown> };
 
 /**
  * Presses a key. A synthetic key, as in jsdom, only dispatches events, so `byBrowser` then runs the default action of

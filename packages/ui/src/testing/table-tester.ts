@@ -1,6 +1,6 @@
 import { getTexts, find, findByText, getText } from './find.ts';
-import { focus } from './focus.ts';
-import type { Keys } from './keys.ts';
+import { focus } from './failure.ts';
+import type { Keys } from './press.ts';
 import { until } from './until.ts';
 
 /** What a person can read and do in a DataTable. */

@@ -1,8 +1,7 @@
 import { isVisible } from '../internal/layout.ts';
-import { failure } from './failure.ts';
+import { failure, focus } from './failure.ts';
 import { getTexts, find, getText } from './find.ts';
-import { focus } from './focus.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './press.ts';
 import { until } from './until.ts';
 
 /** What a person can read and do in Tabs. */

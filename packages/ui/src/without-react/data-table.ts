@@ -2,9 +2,8 @@ import type { SortDirection, ColumnKind } from '../components/data-table/DataTab
 import * as styles from '../components/data-table/DataTable.css.ts';
 import { observeOverflow } from '../internal/observe-overflow.ts';
 import { announce } from './announce.ts';
-import { findParts } from './enhance-each.ts';
+import { findParts, toggleAttributes } from './enhance-each.ts';
 import { type Column, createNumberParser, getLocale, getText, readColumns } from './read-table.ts';
-import { toggleAttributes } from './toggle-attributes.ts';
 
 const getSorted = ({ header }: Column) => header.getAttribute('aria-sort') as SortDirection | null;
 

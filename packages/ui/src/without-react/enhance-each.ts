@@ -25,3 +25,15 @@ export const findParts = <E extends HTMLElement>(root: HTMLElement, part: string
     (element) => element.closest(selectComponent(root.dataset.component ?? '')) === root,
   );
 };
+
+/** Sets attributes, or removes them. */
+export function toggleAttributes(
+  element: Element | null | undefined,
+  isSet: boolean,
+  attributes: Record<string, string>,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (isSet) element?.setAttribute(name, value);
+    else element?.removeAttribute(name);
+  }
+}

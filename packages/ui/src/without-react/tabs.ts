@@ -4,8 +4,7 @@ import { getFragmentTarget, onFragment } from '../internal/get-fragment-target.t
 import { hasModifier, isUsedKey } from '../internal/has-modifier.ts';
 import { observeSize, scrollIntoView } from '../internal/layout.ts';
 import { getDirection } from '../internal/roving-tabindex.ts';
-import { findParts } from './enhance-each.ts';
-import { toggleAttributes } from './toggle-attributes.ts';
+import { findParts, toggleAttributes } from './enhance-each.ts';
 
 type Tab = {
   attributes: Record<string, string>;
