@@ -107,7 +107,6 @@ beforeEach(() => {
 afterEach(() => {
   document.documentElement.lang = 'en';
   document.documentElement.removeAttribute('dir');
-  vi.restoreAllMocks();
 });
 
 test('every component that shows something has a story in Arabic', () => {

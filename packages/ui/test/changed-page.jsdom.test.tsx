@@ -1,15 +1,8 @@
-import { Fragment, type ReactElement, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
-import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
-import { Checkbox } from '../src/components/checkbox/index.ts';
-import { Combobox } from '../src/components/combobox/index.ts';
-import { RadioGroup } from '../src/components/radio-group/index.ts';
-import { SearchField } from '../src/components/search-field/index.ts';
-import { Select } from '../src/components/select/index.ts';
-import { TextArea } from '../src/components/text-area/index.ts';
-import { TextField } from '../src/components/text-field/index.ts';
 import { components } from './components.tsx';
+import { fields } from './fields.tsx';
 import { renderHydrated } from './render-hydrated.tsx';
 
 afterEach(() => {
@@ -119,108 +112,41 @@ describe.each(Object.entries(components))('%s', (name, element) => {
   });
 });
 
-const towns = [
-  { value: 'a', label: 'Albuquerque' },
-  { value: 'b', label: 'Omaha' },
-];
-const get = (selector: string) => document.querySelector(selector) as HTMLElement;
-const input = () => get('[data-testid=field] input:not([value=a]), textarea') as HTMLInputElement;
-
-describe('a parent that remounts', () => {
-  /** A page that keeps the value, with another field beside the one that is remounted. */
-  const values: Record<
-    string,
-    { field: (value: string, change: (value: string) => void) => ReactElement; read: () => unknown }
-  > = {
-    TextField: {
-      field: (value, change) => <TextField label="Town" name="town" value={value} onValueChange={change} />,
-      read: () => input().value,
-    },
-    TextArea: {
-      field: (value, change) => <TextArea label="Town" name="town" value={value} onValueChange={change} />,
-      read: () => input().value,
-    },
-    SearchField: {
-      field: (value, change) => <SearchField label="Town" name="town" value={value} onValueChange={change} />,
-      read: () => input().value,
-    },
-    Combobox: {
-      field: (value, change) => (
-        <Combobox label="Town" name="town" options={towns} value={value} onValueChange={change} />
-      ),
-      read: () => input().value,
-    },
-    Select: {
-      field: (value, change) => (
-        <Select label="Town" name="town" options={towns} value={value && 'b'} onValueChange={change} />
-      ),
-      read: () => (get('[data-testid=field] select') as HTMLSelectElement).value === 'b' && 'Omaha',
-    },
-    Checkbox: {
-      field: (value, change) => (
-        <Checkbox
-          label="Omaha"
-          name="town"
-          isChecked={value === 'Omaha'}
-          onCheckedChange={(is) => change(is ? 'Omaha' : '')}
-        />
-      ),
-      read: () => input().checked && 'Omaha',
-    },
-    RadioGroup: {
-      field: (value, change) => (
-        <RadioGroup legend="Town" name="town" options={towns} value={value && 'b'} onValueChange={change} />
-      ),
-      read: () => input().checked && 'Omaha',
-    },
-    CheckboxGroup: {
-      field: (value, change) => (
-        <CheckboxGroup
-          legend="Town"
-          name="town"
-          options={towns}
-          value={value ? ['b'] : []}
-          onValueChange={([ticked = '']) => change(ticked)}
-        />
-      ),
-      read: () => input().checked && 'Omaha',
-    },
-  };
-
-  test.each(Object.entries(values))(
-    'finds the value of a controlled %s, and the focus elsewhere, where they were',
-    async (_name, { field, read }) => {
-      const reported = vi.spyOn(console, 'error').mockReturnValue();
-      const changed = vi.fn();
-      let remount: () => void = () => undefined;
-      function Page() {
-        const [key, setKey] = useState(0);
-        const [value, setValue] = useState('Omaha');
-        remount = () => setKey((before) => before + 1);
-        return (
-          <>
-            <button type="button">Elsewhere</button>
-            <div key={key} data-testid="field">
-              {field(value, (next) => {
-                changed(next);
-                setValue(next);
-              })}
-            </div>
-          </>
-        );
-      }
-      await renderHydrated(<Page />);
-      expect(read()).toBe('Omaha');
-      get('button').focus();
-      for (let time = 0; time < 3; time++) {
-        const before = get('[data-testid=field]');
-        flushSync(remount);
-        expect(before.isConnected).toBe(false);
-        expect(read()).toBe('Omaha');
-        expect(document.activeElement).toBe(get('button'));
-      }
-      expect(changed).not.toHaveBeenCalled();
-      expect(reported).not.toHaveBeenCalled();
-    },
-  );
+describe.each(Object.entries(fields))('a parent that remounts %s', (_name, show) => {
+  test('finds its value, and the focus elsewhere, where they were', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    const changed = vi.fn();
+    let remount: () => void = () => undefined;
+    function Page() {
+      const [key, setKey] = useState(0);
+      const [value, setValue] = useState('child');
+      remount = () => setKey((before) => before + 1);
+      const set = (next: string) => {
+        changed(next);
+        setValue(next);
+      };
+      return (
+        <form>
+          <button type="button">Elsewhere</button>
+          <div key={key} data-testid="field">
+            {show({ value, set })}
+          </div>
+        </form>
+      );
+    }
+    const get = (selector: string) => document.querySelector(selector) as HTMLElement;
+    const read = () => new FormData(get('form') as HTMLFormElement).getAll('field');
+    await renderHydrated(<Page />);
+    expect(read()).toEqual(['child']);
+    get('button').focus();
+    for (let time = 0; time < 3; time++) {
+      const before = get('[data-testid=field]');
+      flushSync(remount);
+      expect(before.isConnected).toBe(false);
+      expect(read()).toEqual(['child']);
+      expect(document.activeElement).toBe(get('button'));
+    }
+    expect(changed).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
+  });
 });

@@ -79,15 +79,6 @@ test('a style without a name fails the build', async () => {
   );
 });
 
-test('a file that is edited while the catalog is open keeps its names, and releases those that were removed', () => {
-  const identify = createIdentifiers();
-  const style = (hash: string, debugId: string) =>
-    identify({ hash, debugId, filePath: 'src/components/card/Card.css.ts', packageName: '@longcovid/ui' });
-  expect([style('abc0', 'card'), style('abc1', 'title')]).toEqual(['lc-card-card', 'lc-card-title']);
-  expect([style('abc0', 'title'), style('abc1', 'card')]).toEqual(['lc-card-title', 'lc-card-card']);
-  expect(() => style('abc2', 'card')).toThrow('Two styles have the class lc-card-card');
-});
-
 test('the classes of a site that compiles the library are its own affair', () => {
   const identify = createIdentifiers();
   const site = { debugId: 'row', packageName: '@longcovid/site' };

@@ -1,9 +1,12 @@
 import { Announcer } from '../src/components/announcer/index.ts';
 import {
+  ColumnVisibility,
+  CsvExport,
   DataTable,
   type DataColumn,
   type DataColumnGroup,
   type DataTableProps,
+  GlobalFilter,
   interval,
   suppressed,
 } from '../src/components/data-table/index.ts';
@@ -50,6 +53,15 @@ export const manyRows = (count: number): Row[] =>
     Visits: (index * 7919) % 10_007,
     Updated: '2025',
   }));
+
+/** What a small table can have above it. */
+export const everyControl = (
+  <>
+    <GlobalFilter />
+    <CsvExport />
+    <ColumnVisibility />
+  </>
+);
 
 /** The table of the tests beside an Announcer, with the props of a test. */
 export const table = (more: Partial<DataTableProps<Row>> = {}) => (

@@ -1,49 +1,32 @@
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stripDevWarnings } from '../development-only.mjs';
-import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
-import { Checkbox } from '../src/components/checkbox/index.ts';
-import { Combobox } from '../src/components/combobox/index.ts';
-import { DateInput } from '../src/components/date-input/index.ts';
-import { Dialog } from '../src/components/dialog/index.ts';
-import { DisclosureList } from '../src/components/disclosure-list/index.ts';
-import { NumberField } from '../src/components/number-field/index.ts';
-import { RadioGroup } from '../src/components/radio-group/index.ts';
-import { SearchField } from '../src/components/search-field/index.ts';
-import { Select } from '../src/components/select/index.ts';
-import { Tabs } from '../src/components/tabs/index.ts';
-import { TextArea } from '../src/components/text-area/index.ts';
-import { TextField } from '../src/components/text-field/index.ts';
+import { components } from './components.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
-const options = [{ value: 'a', label: 'Adults' }];
-const components: Record<string, (id: string) => ReactElement> = {
-  Checkbox: (id) => <Checkbox id={id} label="I agree" name="consent" />,
-  CheckboxGroup: (id) => <CheckboxGroup id={id} legend="Groups" name="groups" options={options} />,
-  Combobox: (id) => <Combobox id={id} label="Group" name="group" options={options} />,
-  DateInput: (id) => <DateInput id={id} legend="Date of birth" name="birth" />,
-  Dialog: (id) => (
-    <Dialog id={id} title="Your visit">
-      Two hours
-    </Dialog>
-  ),
-  DisclosureList: (id) => (
-    <DisclosureList headingLevel={2} sections={[{ id, summary: 'What to bring', content: 'Your card' }]} />
-  ),
-  NumberField: (id) => <NumberField id={id} label="Weight" name="weight" />,
-  RadioGroup: (id) => <RadioGroup id={id} legend="Group" name="group" options={options} />,
-  SearchField: (id) => <SearchField id={id} label="Search" name="query" />,
-  Select: (id) => <Select id={id} label="Group" name="group" options={options} />,
-  Tabs: (id) => <Tabs label="Age" headingLevel={2} panels={[{ id, title: 'Chart', content: 'Half' }]} />,
-  TextArea: (id) => <TextArea id={id} label="Story" name="story" />,
-  TextField: (id) => <TextField id={id} label="Name" name="name" />,
-};
+const withId = [
+  'checkbox',
+  'checkbox-group',
+  'combobox',
+  'date-input',
+  'dialog',
+  'number-field',
+  'radio-group',
+];
+const alsoWithId = ['search-field', 'select', 'text-area', 'text-field'];
+const create = (folder: string, props: object) => cloneElement(components[folder] as ReactElement, props);
+const renders: ((id: string) => ReactElement)[] = [
+  ...[...withId, ...alsoWithId].map((folder) => (id: string) => create(folder, { id })),
+  (id) => create('disclosure-list', { sections: [{ id, summary: 'What to bring', content: 'Your card' }] }),
+  (id) => create('tabs', { panels: [{ id, title: 'Chart', content: 'Half' }] }),
+];
+const cases = renders.map((render) => [(render('').type as { name: string }).name, render] as const);
 
 /** Renders into the page and returns what a developer reads then. */
 async function readWarnings(element: ReactElement) {
@@ -55,17 +38,14 @@ async function readWarnings(element: ReactElement) {
   return reported.mock.calls.map(([message]) => String(message));
 }
 
-test.each(Object.entries(components))(
-  '%s reports an id that another element has, once',
-  async (name, render) => {
-    const id = `id of ${name}`;
-    document.body.appendChild(document.createElement('p')).id = id;
-    const report = `[@longcovid/ui] ${name}: two elements have the id “${id}”. Labels, errors and links refer to the first one, so people reach the wrong element. Give each a unique id.`;
-    expect(await readWarnings(render(id))).toEqual([report]);
-  },
-);
+test.each(cases)('%s reports an id that another element has, once', async (name, render) => {
+  const id = `id of ${name}`;
+  document.body.appendChild(document.createElement('p')).id = id;
+  const report = `[@longcovid/ui] ${name}: two elements have the id “${id}”. Labels, errors and links refer to the first one, so people reach the wrong element. Give each a unique id.`;
+  expect(await readWarnings(render(id))).toEqual([report]);
+});
 
-test.each(Object.entries(components))('%s reports nothing of an id of its own', async (name, render) => {
+test.each(cases)('%s reports nothing of an id of its own', async (name, render) => {
   expect(await readWarnings(render(`own-${name}`))).toEqual([]);
 });
 
@@ -73,7 +53,7 @@ test('the page is read once, however many components it has', async () => {
   const read = vi.spyOn(document, 'querySelectorAll');
   await readWarnings(
     <>
-      {Object.entries(components).map(([name, render]) => (
+      {cases.map(([name, render]) => (
         <p key={name}>{render(`once-${name}`)}</p>
       ))}
     </>,

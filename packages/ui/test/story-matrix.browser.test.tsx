@@ -7,7 +7,7 @@ import { findMissingRings, findPaleText, findSmallTargets } from './find-in-page
 import { renderServerHtml } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
 import { isLarge, stories, type Example } from './stories.tsx';
-import { chooseModes, factors, matrix, type Mode } from './story-matrix-modes.ts';
+import { chooseModes, matrix, type Mode } from './story-matrix-modes.ts';
 
 const isNightly = import.meta.env.VITE_NIGHTLY === '1';
 
@@ -25,7 +25,6 @@ const readersStyles = {
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
   '320 px with text twice as large': ':root { font-size: 200% }',
 };
-const narrow = ['320 px', ...Object.keys(readersStyles)] as Mode['view'][];
 
 /** Gives the reader's screen and text size to the page, until the test ends. */
 async function applyView(view: Mode['view']) {
@@ -116,18 +115,6 @@ test.each(stories.filter((story) => !isLarge(story)))(
 );
 
 if (isNightly) {
-  test.each(stories)(
-    '$folder, $name: no sideways scrolling at 320 px in both languages, also with wide or large text',
-    async ({ show }) => {
-      const containers = factors.locale.map((locale) => renderServerHtml(show(locale)).container);
-      for (const view of narrow) {
-        await applyView(view);
-        expect(containers.flatMap(findBeyondTheEdge), view).toEqual([]);
-        document.head.lastElementChild?.remove();
-      }
-    },
-  );
-
   test.each(stories)('$folder, $name: from right to left, in Arabic', async ({ showInArabic }) => {
     document.documentElement.dir = 'rtl';
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
