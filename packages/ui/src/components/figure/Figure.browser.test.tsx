@@ -1,17 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { setPlainView } from './FigureTools.tsx';
-import { fruit, walks, sleep, growth, clubs, rest, many } from './Figure.examples.ts';
+import { fruit, walks, growth, rest, many } from './Figure.examples.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 
 const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (
   <Figure figure={figure} headingLevel={2} {...props} />
 );
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
-const parts = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)];
 const tabbable = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]')].filter(
     ({ tabIndex }) => tabIndex >= 0,
@@ -215,29 +213,7 @@ describe('keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.activeElement).toBe(part('end'));
     expect(part('end').textContent).toBe('End of figure: Steps in 500 streets');
-    history.replaceState(null, '', location.pathname + location.search);
   });
-
-  test('FIG-16 has no such link with few rows', async () => {
-    await render(show(fruit));
-    expect(parts('skip')).toEqual([]);
-  });
-});
-
-describe('before hydration', () => {
-  test.each([fruit, walks, sleep, growth, clubs, rest])(
-    'FIG-21 is complete, and stays so: $id',
-    async (figure) => {
-      const { container, hydrate } = renderServerHtml(show(figure));
-      for (const name of ['claim', 'points', 'picture', 'table', 'origin'])
-        expect(part(name).checkVisibility()).toBe(true);
-      expect(part('picture').getBoundingClientRect().height).toBeGreaterThan(100);
-      expect(container.innerHTML).not.toMatch(/ style=|<style|<script/);
-      const html = container.innerHTML;
-      expect(await hydrate()).toEqual([]);
-      expect(container.innerHTML).toBe(html.replace(' hidden=""', ''));
-    },
-  );
 });
 
 describe('for developers', () => {
@@ -254,20 +230,6 @@ describe('for developers', () => {
         '[@longcovid/ui] Figure: “warned-once”: The claim asserts “highest” (number 1), but the highest is “apples”. Readers would believe something that the data do not show. Correct the sentence, or the data.',
       ],
     ]);
-    warned.mockRestore();
-  });
-
-  test('FIG-26 is in English in an unknown language, and warns once', async () => {
-    const warned = vi.spyOn(console, 'error').mockReturnValue();
-    const unknown = 'de';
-    await render(withLocale(unknown, show(fruit)));
-    await render(withLocale(unknown, show(growth)));
-    expect(document.querySelector('[data-part=source]')?.textContent).toContain('Source');
-    expect(warned).toHaveBeenCalledOnce();
-    expect(warned.mock.calls[0]?.[0]).toMatch(
-      /^\[@longcovid\/ui\] Figure: the language “de” has no message phrases, keyPoints, /,
-    );
-    warned.mockRestore();
   });
 
   test('FIG-27 warns of an empty title and an empty claim', async () => {
@@ -279,6 +241,5 @@ describe('for developers', () => {
       expect.stringContaining('“nameless”: There is no claim in en.'),
       expect.stringContaining('“nameless”: There is no claim in es.'),
     ]);
-    warned.mockRestore();
   });
 });

@@ -2,7 +2,8 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
+import { expectWarning } from '../../../test/expect-warning.ts';
+import { renderWithoutScript } from '../../../test/data-table-fixtures.tsx';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import {
   createAreas,
@@ -24,7 +25,7 @@ import {
 } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 
-const { label, areas, inset, places, numbered, long } = examples.en;
+const { label, areas, inset, places, numbered } = examples.en;
 const points = createMarkers(places);
 const map = (props: Partial<RegionMapProps> = {}) => (
   <RegionMap
@@ -116,12 +117,6 @@ describe('names and roles', () => {
     await render(map());
     const disc = part('cluster').firstElementChild as HTMLElement;
     expect(getComputedStyle(disc, '::before').content).toContain('"2"');
-  });
-
-  test('RGM-27 is in English in an unknown language', async () => {
-    await render(withLocale('fr', map()));
-    await expect.element(button('Zoom in')).toBeVisible();
-    expect(getNames()[1]).toBe('Hill House, Open, 70 miles (113 km) west');
   });
 
   test('RGM-27 has Spanish messages, and takes others', async () => {
@@ -272,15 +267,6 @@ describe('the view', () => {
     expect(part('not-on-map').textContent).toBe('1 place is not on this map. The list has it.');
     expect(getNames().filter((name) => name?.startsWith('Hill'))).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
-  });
-
-  test('RGM-21 throws for a coordinate that is not a number', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    await expect(render(map({ points: points.map((point) => ({ ...point, x: NaN })) }))).rejects.toThrow(
-      /The point “pine” is at NaN.+so people would not find it.+Give both coordinates/,
-    );
-    error.mockRestore();
   });
 });
 
@@ -471,28 +457,8 @@ describe('interface', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('RGM-37 warns of an empty label', async () => {
-    const warned = vi.spyOn(console, 'error').mockReturnValue();
-    await render(map({ label: '' }));
-    expect(warned.mock.calls).toEqual([
-      [
-        '[@longcovid/ui] RegionMap: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
-      ],
-    ]);
-    warned.mockRestore();
-  });
-});
-
-test.each([[], points, manyPoints(500, numbered)])('RGM-26 has no axe finding', async (...some) => {
-  const { container } = await render(map({ points: some.flat(), selectedId: 'hill' }));
-  expect(await axeFindings(container)).toEqual([]);
-});
-
-test('RGM-24 does not widen the page at 320 px, also from right to left', async () => {
-  await page.viewport(320, 800);
-  const wide = points.map((point) => ({ ...point, label: long.repeat(3) }));
-  await render(<div dir="rtl">{map({ points: wide, selectedId: 'hill' })}</div>);
-  expect(document.documentElement.scrollWidth).toBe(320);
+  test('RGM-37 warns of an empty label', () =>
+    expectWarning(map({ label: '' }), 'RegionMap: `label` is empty.'));
 });
 
 test('RGM-24 has a place at the same position from right to left', async () => {
@@ -520,18 +486,6 @@ function findOverlaps(elements: readonly Element[]): string[] {
       .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
       .map((b) => `${a.left} ${a.top} and ${b.left} ${b.top}`),
   );
-}
-
-/** The same HTML in a frame that may not run script. Returns whether a selector matches something visible there. */
-function renderWithoutScript(container: HTMLElement): (selector: string) => boolean | undefined {
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-same-origin');
-  const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
-    [...cssRules].map((rule) => rule.cssText),
-  );
-  frame.srcdoc = `<style>${styles.join('\n')}</style>${container.innerHTML}`;
-  container.append(frame);
-  return (selector) => frame.contentDocument?.querySelector(selector)?.checkVisibility();
 }
 
 test('RGM-42 marks the place that is active in the list, and reports the one that is active on the map', async () => {

@@ -69,13 +69,6 @@ describe('controls', () => {
     expect(focusedName()).toBe('Zoom out');
   });
 
-  test('RGM-07 move focus forward by the left arrow from right to left', async () => {
-    await render(<div dir="rtl">{map()}</div>);
-    await tab(1);
-    await keys('{ArrowLeft}');
-    expect(focusedName()).toBe('Zoom out');
-  });
-
   test('RGM-07 are marked as disabled, do nothing and keep focus where they cannot go further', async () => {
     const onViewChange = vi.fn();
     await render(map({ onViewChange }));
@@ -188,13 +181,6 @@ describe('marks', () => {
     await keys('{ArrowRight}', key);
     expect(onSelectedIdChange.mock.calls).toEqual([['hill', { reason: 'marker-press', event }]]);
     expect(focusedName()).toContain('Hill House');
-  });
-
-  test('RGM-04 are selected by a press', async () => {
-    const onSelectedIdChange = vi.fn();
-    await render(map({ onSelectedIdChange }));
-    await userEvent.click(page.getByRole('button', { name: /^Hill House/ }));
-    expect(onSelectedIdChange.mock.calls).toEqual([['hill', { reason: 'marker-press', event }]]);
   });
 
   test('RGM-10 keep focus and position with + and −, also when they join a cluster', async () => {
