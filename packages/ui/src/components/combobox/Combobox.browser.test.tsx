@@ -131,37 +131,24 @@ test('CBX-23 warns of two options with one label', async () => {
         '[@longcovid/ui] Combobox: two options have the label “Springfield”. People cannot tell them apart, and the form sends the same text for both. Give each a unique label, for example with its city.',
       ],
     ]);
-  warned.mockRestore();
 });
 
-describe('typing', () => {
-  test.each([
-    ['mex', ['New Mexico', 'Old Mexico']],
-    ['MEXICO', ['New Mexico', 'Old Mexico']],
-    ['espana', ['España']],
-    ['ESPAÑA', ['España']],
-    ['quebec', ['Québec']],
-    ['québ', ['Québec']],
-    [' new   mex ', ['New Mexico']],
-  ])('CBX-05 shows for %j the options %j', async (text, expected) => {
-    for (const locale of ['en', 'es'] as const) {
-      const { unmount } = await renderFocused({}, locale);
-      await userEvent.fill(input(), text);
-      await expect.poll(shownOptions).toEqual(expected);
-      expect(active()).toBeUndefined();
-      await unmount();
-    }
-  });
-
-  test('CBX-05 shows more options when letters are deleted, and all without letters', async () => {
-    await renderFocused();
-    await press('old');
-    await expect.poll(shownOptions).toEqual(['Old Mexico']);
-    await press('{Backspace}{Backspace}');
-    await expect.poll(shownOptions).toEqual(['New Mexico', 'Old Mexico', 'Puerto Rico']);
-    await press('{Backspace}');
-    await expect.poll(() => shownOptions().length).toBe(6);
-  });
+test.each([
+  ['mex', ['New Mexico', 'Old Mexico']],
+  ['MEXICO', ['New Mexico', 'Old Mexico']],
+  ['espana', ['España']],
+  ['ESPAÑA', ['España']],
+  ['quebec', ['Québec']],
+  ['québ', ['Québec']],
+  [' new   mex ', ['New Mexico']],
+])('CBX-05 shows for %j the options %j', async (text, expected) => {
+  for (const locale of ['en', 'es'] as const) {
+    const { unmount } = await renderFocused({}, locale);
+    await userEvent.fill(input(), text);
+    await expect.poll(shownOptions).toEqual(expected);
+    expect(active()).toBeUndefined();
+    await unmount();
+  }
 });
 
 describe('pointer', () => {
@@ -410,15 +397,6 @@ describe('what the caller answers', () => {
     await press('Me');
     expect(getTextWithCaret()).toBe('New Me|xico');
     await expect.poll(getCallerText).toBe('New Mexico');
-  });
-
-  test('CBX-35 is shown when it comes late', async () => {
-    await renderAt(3, { initial: 'New Mexico', answer: toUpperCase, delay: 100 });
-    await press('l');
-    expect(input().value).toBe('New Mexico');
-    await expect.poll(getTextWithCaret).toBe('NEWL| MEXICO');
-    await press('y');
-    await expect.poll(getTextWithCaret).toBe('NEWLY| MEXICO');
   });
 
   test('CBX-35 keeps the caret that the person has moved when it comes late', async () => {

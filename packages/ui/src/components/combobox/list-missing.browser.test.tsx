@@ -21,5 +21,4 @@ test('CBX-03 is a text field without its list, and fetches it again at the next 
   input.focus();
   await expect.poll(() => input.getAttribute('role')).toBe('combobox');
   expect(input.value).toBe('Ala');
-  warned.mockRestore();
 });
