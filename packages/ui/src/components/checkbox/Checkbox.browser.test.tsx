@@ -1,10 +1,8 @@
 import { createRef } from 'react';
-import { expect, test, vi, expectTypeOf } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { paintedColor } from '../../../test/painted.ts';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, themes, paintedColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Checkbox, type CheckboxProps } from './index.ts';
 
@@ -61,20 +59,6 @@ test('CHB-05 calls onCheckedChange for each change', async () => {
   ]);
 });
 
-test.each([true, false])(
-  'CHB-05 keeps and reports once a change before hydration, initially %s',
-  async (defaultChecked) => {
-    const onCheckedChange = vi.fn();
-    const { hydrate } = renderServerHtml(checkbox({ defaultChecked, onCheckedChange }));
-    await userEvent.click(box());
-    expect(await hydrate()).toEqual([]);
-    expect(box().checked).toBe(!defaultChecked);
-    expect(onCheckedChange.mock.calls).toEqual([
-      [!defaultChecked, { reason: 'hydration', event: undefined }],
-    ]);
-  },
-);
-
 test.each([
   [true, 'on'],
   [false, null],
@@ -83,18 +67,7 @@ test.each([
   expect(new FormData(document.querySelector('form') as HTMLFormElement).get('consent')).toBe(sent);
 });
 
-test('CHB-07 has label, hint and error in the HTML of the server', () => {
-  const { container } = renderServerHtml(checkbox({ hint: 'You can change your mind.', error }));
-  expect(container.innerText).toMatch(
-    /Please tick the box if you agree\s+I agree\s+You can change your mind/,
-  );
-});
-
-test.each([
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { colorScheme: 'dark', forcedColors: 'active' },
-] as const)('CHB-08 has a border and a checked state with a contrast of 3:1, %j', async (media) => {
+test.each(themes)('CHB-08 has a border and a checked state with a contrast of 3:1, %j', async (media) => {
   await commands.emulateMedia(media);
   await render(checkbox());
   const empty = await paintedColor(box(), 0.4, 0.66);
@@ -110,10 +83,4 @@ test('CHB-10 sets its ref to the input', async () => {
   ref.current?.focus();
   await expect.element(page.getByRole('checkbox', { name: label })).toHaveFocus();
   expect(document.activeElement?.id).toBe('other');
-});
-
-test('CHB-01 requires a label', () => {
-  expectTypeOf(Checkbox).toBeCallableWith({ label: 'I agree', name: 'consent' });
-  // @ts-expect-error A checkbox must have a name.
-  expectTypeOf(Checkbox).toBeCallableWith({ name: 'consent' });
 });

@@ -82,7 +82,6 @@ describe('before script', () => {
     expect(sent()).toEqual({ year: '1985', month: '3', day: '27' });
     // A language without messages has labels in English.
     expect(boxes()[0]?.labels?.[0]?.lang).toBe(locale === 'ja-JP' ? 'en' : '');
-    vi.restoreAllMocks();
   });
 
   test('DTI-06 keeps what is typed and reports it once', async () => {

@@ -1,9 +1,9 @@
-import type { RefCallback } from 'react';
-import { describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectWarning } from '../../../test/expect-warning.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, themes } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
@@ -14,13 +14,11 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
-import type { FieldOption } from './index.ts';
 
 const text = { hint: 'As on your card.', error: 'Please enter your first name' };
 const description = 'As on your card. Error: Please enter your first name';
 const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
 const closed = { value: 'c', label: 'Three', hint: 'Closed: the goal is reached.', isDisabled: true };
-const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
 
 const textField = <TextField label="First name" name="firstName" {...text} />;
 const select = <Select label="First name" name="firstName" options={answers} {...text} />;
@@ -140,7 +138,6 @@ test('FLD-16 warns once of an id that two fields share', async () => {
   const { rerender } = await render(fields('1'));
   await rerender(fields('2'));
   expect(warned.mock.calls).toEqual([[expect.stringContaining('two elements have the id “phone”')]]);
-  warned.mockRestore();
 });
 
 test('FLD-18 has English text with lang="en" in a language without messages, and warns once', async () => {
@@ -163,7 +160,6 @@ test('FLD-18 has English text with lang="en" in a language without messages, and
       '[@longcovid/ui] Field: the language “fr” has no message errorPrefix, required, so English is shown. People who do not read English cannot understand it. Add it to LocaleProvider: messages={{ Field: { errorPrefix: … } }}.',
     ],
   ]);
-  warned.mockRestore();
 });
 
 describe('required', () => {
@@ -232,20 +228,11 @@ test.each(kinds)('FLD-06 %s: has a label or legend that is a heading', async (ki
 });
 
 describe('options', () => {
-  test.each(['light', 'dark'] as const)(
-    'FLD-07 describes a disabled option by its hint, with a contrast of 7:1, %s',
-    async (colorScheme) => {
-      await commands.emulateMedia({ colorScheme });
-      await render(<RadioGroup legend="Group" name="firstName" options={[...answers, closed]} />);
-      await expect.element(page.getByRole('radio', { name: 'Three' })).toBeDisabled();
-      await expect
-        .element(page.getByRole('radio', { name: 'Three' }))
-        .toHaveAccessibleDescription(closed.hint);
-      for (const element of [page.getByText('Three').element(), part('option-hint')]) {
-        expect(contrastRatio(hex(getComputedStyle(element).color), pageColor())).toBeGreaterThanOrEqual(7);
-      }
-    },
-  );
+  test('FLD-07 describes a disabled option by its hint', async () => {
+    await render(<RadioGroup legend="Group" name="firstName" options={[...answers, closed]} />);
+    await expect.element(page.getByRole('radio', { name: 'Three' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'Three' })).toHaveAccessibleDescription(closed.hint);
+  });
 
   test.each(['radios', 'boxes'] as const)(
     'FLD-08 %s: checks an option by a click on any part of its row, at least 44 px high and wide',
@@ -317,135 +304,44 @@ test('FLD-19 gives no id twice to fields of the same names, in two forms or in n
   expect(ids.length).toBeGreaterThan(4 * 20);
 });
 
-test.each(['textField', 'select', 'textArea', 'checkbox', 'combobox'] as const)(
-  'FLD-20 %s: passes its control to a ref once, however often it renders',
-  async (kind) => {
-    const ref = vi.fn();
-    const cleanUp = vi.fn();
-    const withCleanUp = vi.fn(() => cleanUp);
-    const fields = (label: string) => {
-      const make = (given: RefCallback<HTMLElement>) =>
-        ({
-          textField: <TextField label={label} name="a" ref={given} />,
-          select: <Select label={label} name="a" options={answers} ref={given} />,
-          textArea: <TextArea label={label} name="a" ref={given} />,
-          checkbox: <Checkbox label={label} name="a" ref={given} />,
-          combobox: <Combobox label={label} name="a" options={answers} ref={given} />,
-        })[kind];
-      return (
-        <>
-          {make(ref)}
-          {make(withCleanUp)}
-        </>
-      );
-    };
-    const { rerender, unmount } = await render(fields('One'));
-    await rerender(fields('Two'));
-    const [first, second] = document.querySelectorAll('input, select, textarea');
-    expect(ref.mock.calls).toEqual([[first]]);
-    expect(withCleanUp.mock.calls).toEqual([[second]]);
-    await unmount();
-    expect(ref.mock.calls).toEqual([[first], [null]]);
-    expect(cleanUp).toHaveBeenCalledOnce();
-    expect(withCleanUp).toHaveBeenCalledOnce();
-  },
-);
-
-describe('layout and colors', () => {
-  test.each([...kinds.map((kind) => [kind, 'ltr'] as const), ...kinds.map((kind) => [kind, 'rtl'] as const)])(
-    'FLD-09 %s, %s: does not widen a page of 320 px by a long word',
-    async (kind, dir) => {
-      await page.viewport(320, 800);
-      const text = { name: 'long', hint: longWord, error: longWord, isRequired: true };
-      const option = { value: 'a', label: longWord, hint: longWord };
-      const inside = <Select label={longWord} name="inside" options={[option]} />;
-      const revealing = { ...option, reveals: inside };
-      const long = {
-        textField: <TextField label={longWord} {...text} />,
-        select: <Select label={longWord} options={[option]} {...text} />,
-        radios: <RadioGroup legend={longWord} options={[option]} {...text} />,
-        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValue={['a']} {...text} />,
-      };
-      await render(<div dir={dir}>{long[kind]}</div>);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    },
+test('FLD-20 passes its control to a ref once, however often it renders', async () => {
+  const ref = vi.fn();
+  const fields = (label: string) => (
+    <>
+      <TextField label={label} name="a" ref={ref} />
+      <Select label={label} name="a" options={answers} ref={ref} />
+      <TextArea label={label} name="a" ref={ref} />
+      <Checkbox label={label} name="a" ref={ref} />
+      <Combobox label={label} name="a" options={answers} ref={ref} />
+    </>
   );
+  const { rerender, unmount } = await render(fields('One'));
+  await rerender(fields('Two'));
+  const controls = [...document.querySelectorAll('input, select, textarea')].map((each) => [each]);
+  expect(ref.mock.calls).toEqual(controls);
+  await unmount();
+  expect(ref.mock.calls.slice(controls.length)).toEqual(controls.map(() => [null]));
+});
 
-  test.each([
-    ['light', kinds],
-    ['dark', kinds],
-  ] as const)('FLD-10 has a control whose border has a contrast of 3:1, %s', async (colorScheme, names) => {
-    await commands.emulateMedia({ colorScheme });
-    for (const kind of names) {
-      const { unmount } = await render(every[kind]);
-      const { borderTopColor, borderTopStyle } = getComputedStyle(control());
-      expect(borderTopStyle).toBe('solid');
-      expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
-      await unmount();
-    }
-  });
-
-  test.each(kinds)('FLD-10 %s: has a border and a focus ring of 3:1 in forced colors', async (kind) => {
-    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await render(every[kind]);
+test.each(themes)('FLD-10 has a border and a focus ring with a contrast of 3:1, %j', async (media) => {
+  await commands.emulateMedia(media);
+  for (const kind of kinds) {
+    const { unmount } = await render(every[kind]);
     await userEvent.tab();
     expect(document.activeElement).toBe(control());
-    const { outlineStyle, outlineWidth, outlineColor, borderTopColor } = getComputedStyle(control());
-    expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
-    expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
-    expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
-  });
+    const { outlineStyle, outlineColor, borderTopColor, borderTopStyle } = getComputedStyle(control());
+    expect(outlineStyle).toBe('solid');
+    // The browser draws its own boxes then.
+    if (!('forcedColors' in media)) expect(borderTopStyle).toBe('solid');
+    for (const color of [outlineColor, borderTopColor])
+      expect(contrastRatio(hex(color), pageColor())).toBeGreaterThanOrEqual(3);
+    await unmount();
+  }
 });
 
-test.each([
-  ['TextField', 'label', <TextField key="field" label="" name="name" />],
-  ['Select', 'label', <Select key="field" label=" " name="state" options={answers} />],
-  ['RadioGroup', 'legend', <RadioGroup key="field" legend="" name="group" options={answers} />],
-  [
-    'CheckboxGroup',
-    'options[].label',
-    <CheckboxGroup key="field" legend="Ways" name="ways" options={[{ value: 'a', label: '' }]} />,
-  ],
-  [
-    'Select',
-    'options[].label',
-    <Select key="field" label="State" name="state" options={[{ value: 'a', label: ' ' }]} />,
-  ],
-  [
-    'Select',
-    'groups[].label',
-    <Select key="field" label="State" name="state" groups={[{ label: '', options: answers }]} />,
-  ],
-  [
-    'Select',
-    'groups[].options[].label',
-    <Select
-      key="field"
-      label="State"
-      name="state"
-      groups={[{ label: 'West', options: [{ value: 'a', label: '' }] }]}
-    />,
-  ],
-  [
-    'Combobox',
-    'options[].label',
-    <Combobox key="field" label="State" name="state" options={[...answers, { value: 'a', label: ' ' }]} />,
-  ],
-])('FLD-25 %s reports that its %s is empty', async (component, prop, field) => {
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(field);
-  expect(warned).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining(`[@longcovid/ui] ${component}: \`${prop}\` is empty.`),
-  );
-  warned.mockRestore();
-});
-
-test('FLD-07 requires a hint for a disabled option', () => {
-  expectTypeOf({
-    value: 'c',
-    label: 'Three',
-    hint: 'Closed.',
-    isDisabled: true,
-  } as const).toExtend<FieldOption>();
-  expectTypeOf({ value: 'c', label: 'Three', isDisabled: true } as const).not.toExtend<FieldOption>();
-});
+test('FLD-25 reports a group of options, and an option in a group, without a name', () =>
+  expectWarning(
+    <Select label="State" name="state" groups={[{ label: '', options: [{ value: 'a', label: '' }] }]} />,
+    'Select: `groups[].label` is empty.',
+    'Select: `groups[].options[].label` is empty.',
+  ));

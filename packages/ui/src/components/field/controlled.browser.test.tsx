@@ -6,90 +6,17 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Combobox } from '../combobox/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
-import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { fields, type FieldState, options } from '../../../test/fields.tsx';
 import { useHydrated } from '../../internal/useHydrated.ts';
-
-const options = [
-  { value: 'adult', label: 'Adults' },
-  { value: 'child', label: 'Children' },
-];
-type State = {
-  value?: string;
-  initial?: string;
-  set: (next: string, details: { reason: string }) => void;
-};
-
-/** Each field, its value as a string: controlled with `value`, uncontrolled with `initial`. */
-const fields: Record<string, (state: State) => ReactElement> = {
-  TextField: ({ value, initial, set }) => (
-    <TextField label="Field" name="field" value={value} defaultValue={initial} onValueChange={set} />
-  ),
-  TextArea: ({ value, initial, set }) => (
-    <TextArea label="Field" name="field" value={value} defaultValue={initial} onValueChange={set} />
-  ),
-  SearchField: ({ value, initial, set }) => (
-    <SearchField label="Field" name="field" value={value} defaultValue={initial} onValueChange={set} />
-  ),
-  Select: ({ value, initial, set }) => (
-    <Select
-      label="Field"
-      name="field"
-      options={options}
-      value={value}
-      defaultValue={initial}
-      onValueChange={set}
-    />
-  ),
-  Combobox: ({ value, initial, set }) => (
-    <Combobox
-      label="Field"
-      name="field"
-      options={options}
-      value={value}
-      defaultValue={initial}
-      onValueChange={set}
-    />
-  ),
-  RadioGroup: ({ value, initial, set }) => (
-    <RadioGroup
-      legend="Field"
-      name="field"
-      options={options}
-      value={value}
-      defaultValue={initial}
-      onValueChange={set}
-    />
-  ),
-  CheckboxGroup: ({ value, initial = '', set }) => (
-    <CheckboxGroup
-      legend="Field"
-      name="field"
-      options={options}
-      value={value === undefined ? undefined : [value]}
-      defaultValue={[initial]}
-      onValueChange={(next, details) => set(next.find((each) => each !== value) ?? '', details)}
-    />
-  ),
-  Checkbox: ({ value, set }) => (
-    <Checkbox
-      label="Field"
-      name="field"
-      value="child"
-      isChecked={value === undefined ? undefined : value === 'child'}
-      onCheckedChange={(isChecked, details) => set(isChecked ? 'child' : 'adult', details)}
-    />
-  ),
-};
 
 function Caller({
   show,
   ignoresChanges = false,
 }: {
-  show: (state: State) => ReactElement;
+  show: (state: FieldState) => ReactElement;
   ignoresChanges?: boolean;
 }) {
   const [value, set] = useState('adult');
@@ -172,6 +99,22 @@ describe.each(Object.entries(fields))('controlled %s', (_name, show) => {
     expect(sent()).toBe('child');
   });
 
+  test('FLD-21 keeps and reports once what a person entered before hydration, also in a field that keeps its value', async () => {
+    const set = vi.fn<FieldState['set']>();
+    const { hydrate } = renderServerHtml(<form>{show({ initial: 'adult', set })}</form>);
+    await changeToChild();
+    const entered = allSent();
+    expect(await hydrate()).toEqual([]);
+    await expect.poll(() => set.mock.calls.map(([, { reason }]) => reason)).toEqual(['hydration']);
+    expect(allSent()).toEqual(entered);
+  });
+
+  test('FLD-21 reports nothing at hydration when nothing was entered', async () => {
+    const set = vi.fn();
+    expect(await renderServerHtml(show({ initial: 'adult', set })).hydrate()).toEqual([]);
+    expect(set).not.toHaveBeenCalled();
+  });
+
   test('FLD-21 keeps it during a press that outlasts hydration, and reports it before the click', async () => {
     const { hydrate } = renderServerHtml(<Caller show={show} />);
     await changeToChild();
@@ -237,7 +180,7 @@ describe.each(Object.entries(fields))('controlled %s', (_name, show) => {
 });
 
 test.each(Object.entries(fields))('FLD-26 uncontrolled %s reports its reset once', async (_name, show) => {
-  const set = vi.fn<State['set']>();
+  const set = vi.fn<FieldState['set']>();
   await render(
     <form>
       {show({ initial: 'adult', set })}

@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -55,10 +55,6 @@ const all = (list: readonly Name[]) => list.map((name) => wrong[name]);
 beforeEach(() => {
   document.title = 'Join';
 });
-afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
-});
-
 describe('a failed attempt', () => {
   test('FRM-01 moves focus to a new error summary after each one (govuk-frontend #1068, #1410)', async () => {
     await render(form());
@@ -66,21 +62,14 @@ describe('a failed attempt', () => {
     expect(document.activeElement).toBe(summary());
     expect(links()).toEqual(all(names));
     const first = summary();
+    document.querySelector('form')?.requestSubmit();
+    await expect.poll(() => summary() !== first).toBe(true);
+    expect(document.activeElement).toBe(summary());
     await userEvent.fill(field('name'), 'Ana');
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(summary());
     expect(links()).toEqual(all(names.filter((name) => name !== 'name')));
     expect(summary()).not.toBe(first);
-  });
-
-  test('FRM-01 moves focus to a new error summary when the previous one still had focus', async () => {
-    await render(form());
-    await send();
-    const first = summary();
-    expect(document.activeElement).toBe(first);
-    document.querySelector('form')?.requestSubmit();
-    await expect.poll(() => summary() !== first).toBe(true);
-    expect(document.activeElement).toBe(summary());
   });
 
   test('FRM-01 moves focus to the error summary after an asynchronous one', async () => {
@@ -123,7 +112,6 @@ describe('a failed attempt', () => {
     await render(<Form {...{ children: fields, ...props }} />);
     document.querySelector('form')?.requestSubmit();
     await expect.poll(() => warned.mock.calls.join()).toContain(`[@longcovid/ui] Form: ${warning}`);
-    warned.mockRestore();
   });
 
   test('FRM-03 links to a field with an id prop by that id, without a warning', async () => {
@@ -139,7 +127,6 @@ describe('a failed attempt', () => {
     await userEvent.click(page.getByRole('link', { name: wrong.name }));
     expect(document.activeElement?.id).toBe('my-name');
     expect(warned).not.toHaveBeenCalled();
-    warned.mockRestore();
   });
 
   test('FRM-16 links from each error summary to its own form, with two of the same fields', async () => {
@@ -158,14 +145,6 @@ describe('a failed attempt', () => {
         expect(document.activeElement).toBe(each.querySelector(`[name="${names[index]}"]`));
       }
     }
-  });
-
-  test('FRM-03 does not warn of errors that belong to its fields', async () => {
-    const warned = vi.spyOn(console, 'error').mockReturnValue();
-    await render(form());
-    await send();
-    expect(warned).not.toHaveBeenCalled();
-    warned.mockRestore();
   });
 
   test('FRM-09 shows an error that belongs to no field as a sentence without a list', async () => {

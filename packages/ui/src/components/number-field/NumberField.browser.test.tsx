@@ -137,7 +137,6 @@ test.each([
   expect(onValueChange.mock.lastCall).toEqual([answers[1], byInput(number)]);
   expect(document.activeElement).toBe(input());
   await expect.element(group).not.toBeInTheDocument();
-  vi.restoreAllMocks();
 });
 
 test('NBF-07 asks once where the error asks the same, after Enter', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { paintedColor } from '../../../test/painted.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, paintedColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
@@ -67,7 +66,6 @@ describe('the target of a card', () => {
     await userEvent.click(page.getByRole('link'));
     expect(location.hash).toBe('#adults');
     expect(chosen()).toBeNull();
-    history.replaceState(null, '', location.pathname + location.search);
   });
 
   test('RDG-10 leaves the title as the name and the hint as the description', async () => {
@@ -144,7 +142,6 @@ describe('layout', () => {
     await render(group({ options: [...options, { value: 'long', label: long, hint: long }] }));
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(box('Children').top - box('Adults').bottom).toBe(gap);
-    document.documentElement.style.fontSize = '';
   });
 });
 

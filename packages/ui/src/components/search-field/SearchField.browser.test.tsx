@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, themes } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Announcer } from '../announcer/index.ts';
@@ -19,8 +19,6 @@ const filled = (props: Partial<SearchFieldProps> = {}) => field({ defaultValue: 
 const input = () => document.querySelector('input') as HTMLInputElement;
 const clear = () => page.getByRole('button', { name: 'Clear' });
 const sent = () => new FormData(document.querySelector('form') as HTMLFormElement).get('query');
-
-afterEach(() => vi.useRealTimers());
 
 describe('before script', () => {
   test('SFR-01 label, hint, error and first text are in the HTML, and no button that would do nothing', () => {
@@ -223,11 +221,7 @@ describe('styles', () => {
     expect(input().value).toBe(text);
   });
 
-  test.each([
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active', colorScheme: 'dark' },
-  ] as const)('SFR-11 the button has a contrast of 7 to 1, %j', async (media) => {
+  test.each(themes)('SFR-11 the button has a contrast of 7 to 1, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(filled());
     expect(contrastRatio(hex(getComputedStyle(clear().element()).color), pageColor())).toBeGreaterThanOrEqual(
