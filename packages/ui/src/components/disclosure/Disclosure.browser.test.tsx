@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectWarning } from '../../../test/expect-warning.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
 import { Disclosure, type DisclosureProps } from './index.ts';
@@ -17,10 +18,6 @@ const disclosure = (props: Partial<DisclosureProps> = {}) => (
 const details = () => document.querySelector('details') as HTMLDetailsElement;
 const summary = () => document.querySelector('summary') as HTMLElement;
 const isVisible = () => document.getElementById('answer')?.checkVisibility() ?? false;
-
-afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
-});
 
 describe('name, role, state', () => {
   test('DSC-01 is a disclosure named by its summary, with its expanded state', async () => {
@@ -210,14 +207,6 @@ describe('print', () => {
 });
 
 describe('appearance', () => {
-  test.each([1280, 320])('DSC-14 has a summary of at least 44 by 44 px, at %i px', async (width) => {
-    await page.viewport(width, 800);
-    await render(disclosure());
-    const { height, width: across } = summary().getBoundingClientRect();
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(across).toBeGreaterThanOrEqual(44);
-  });
-
   test('DSC-15 has a border and an arrow in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(disclosure());
@@ -251,32 +240,21 @@ describe('appearance', () => {
   });
 });
 
-describe('onOpenChange', () => {
-  test('DSC-17 reports each change once, with its reason and event', async () => {
-    const onOpenChange = vi.fn();
-    const lastCall = () => onOpenChange.mock.calls.at(-1) as unknown;
-    await render(disclosure({ onOpenChange }));
-    await userEvent.click(summary());
-    await expect
-      .poll(() => onOpenChange.mock.calls)
-      .toEqual([[true, { reason: 'trigger-press', event: expect.any(MouseEvent) as MouseEvent }]]);
-    await userEvent.click(summary());
-    await expect.poll(lastCall).toEqual([false, expect.objectContaining({ reason: 'trigger-press' })]);
-    location.hash = '#visit';
-    await expect.poll(lastCall).toEqual([true, expect.objectContaining({ reason: 'hash-change' })]);
-    details().open = false;
-    await expect.poll(lastCall).toEqual([false, expect.objectContaining({ reason: 'browser' })]);
-    expect(onOpenChange).toHaveBeenCalledTimes(4);
-  });
-
-  test('DSC-17 reports nothing when it is initially open', async () => {
-    const onOpenChange = vi.fn();
-    await render(disclosure({ defaultOpen: true, onOpenChange }));
-    await userEvent.click(summary());
-    await expect
-      .poll(() => onOpenChange.mock.calls)
-      .toEqual([[false, expect.objectContaining({ reason: 'trigger-press' })]]);
-  });
+test('DSC-17 reports each change once, with its reason and event', async () => {
+  const onOpenChange = vi.fn();
+  const lastCall = () => onOpenChange.mock.calls.at(-1) as unknown;
+  await render(disclosure({ onOpenChange }));
+  await userEvent.click(summary());
+  await expect
+    .poll(() => onOpenChange.mock.calls)
+    .toEqual([[true, { reason: 'trigger-press', event: expect.any(MouseEvent) as MouseEvent }]]);
+  await userEvent.click(summary());
+  await expect.poll(lastCall).toEqual([false, expect.objectContaining({ reason: 'trigger-press' })]);
+  location.hash = '#visit';
+  await expect.poll(lastCall).toEqual([true, expect.objectContaining({ reason: 'hash-change' })]);
+  details().open = false;
+  await expect.poll(lastCall).toEqual([false, expect.objectContaining({ reason: 'browser' })]);
+  expect(onOpenChange).toHaveBeenCalledTimes(4);
 });
 
 describe('controlled', () => {
@@ -318,11 +296,5 @@ describe('controlled', () => {
   });
 });
 
-test('DSC-24 reports that its summary is empty', async () => {
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(<Disclosure summary=" ">Your card</Disclosure>);
-  expect(warned).toHaveBeenCalledWith(
-    expect.stringContaining('[@longcovid/ui] Disclosure: `summary` is empty.'),
-  );
-  warned.mockRestore();
-});
+test('DSC-24 reports that its summary is empty', () =>
+  expectWarning(<Disclosure summary=" ">Your card</Disclosure>, 'Disclosure: `summary` is empty.'));

@@ -1,6 +1,6 @@
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -232,14 +232,6 @@ describe('when it cannot be shown', () => {
     'PDF-06 gives the true reason in both languages, and the web page stays: %s',
     async (_why, props, text) => {
       const warned = vi.spyOn(console, 'warn').mockReturnValue();
-      const native = window.fetch;
-      const fetched = vi
-        .spyOn(window, 'fetch')
-        .mockImplementation((input, init) =>
-          input === '/missing.pdf'
-            ? Promise.resolve(new Response(null, { status: 404 }))
-            : native(input, init),
-        );
       const onRejection = vi.fn((event: Event) => event.preventDefault());
       window.addEventListener('unhandledrejection', onRejection);
       for (const [locale, title, web] of [
@@ -257,8 +249,6 @@ describe('when it cannot be shown', () => {
       // The answer may come before pdf.js listens.
       expect(onRejection).not.toHaveBeenCalled();
       window.removeEventListener('unhandledrejection', onRejection);
-      fetched.mockRestore();
-      warned.mockRestore();
     },
   );
 });
@@ -274,7 +264,6 @@ describe('around it', () => {
     await expect.element(trigger).toHaveFocus();
     await expect.poll(() => terminate.mock.calls.length).toBe(1);
     expect(document.querySelector('canvas')).toBeNull();
-    terminate.mockRestore();
   });
 
   test('PDF-13 closes for its link to the page under it, and leads to the element there', async () => {
@@ -360,16 +349,4 @@ describe('around it', () => {
     await drawn();
     expect(await axeFindings(container)).toEqual([]);
   });
-});
-
-const withoutWebPage = {
-  title: 'Pacing (PDF)',
-  href: '/pacing.pdf',
-  language: 'en',
-  createWorker: () => new Worker('/pdf.worker.js'),
-} as const;
-
-test('PDF-01 requires the URL of the web page', () => {
-  expectTypeOf({ ...withoutWebPage, webHref: '/pacing' }).toExtend<PdfOverlayProps>();
-  expectTypeOf(withoutWebPage).not.toExtend<PdfOverlayProps>();
 });
