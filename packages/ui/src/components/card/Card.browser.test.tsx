@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -20,7 +20,6 @@ const text = () => page.getByText('The next phase begins in 2026.');
 const picture = () => document.querySelector('[data-part="picture"]') as HTMLElement;
 
 afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
   getSelection()?.removeAllRanges();
 });
 
@@ -34,15 +33,6 @@ describe('one link', () => {
         .elements()
         .map((link) => link.textContent),
     ).toEqual(['Looking ahead']);
-  });
-
-  test('CRD-01 warns a developer of an empty title', async () => {
-    const warn = vi.spyOn(console, 'error').mockReturnValue();
-    await render(card({ title: '' }));
-    expect(warn).toHaveBeenCalledWith(
-      '[@longcovid/ui] Card: `title` is empty. People who use a screen reader cannot tell what it is. Give `title` the text that names it.',
-    );
-    warn.mockRestore();
   });
 
   test('CRD-02 is one Tab stop, follows the link by Enter, and shows a ring', async () => {
@@ -115,29 +105,10 @@ describe('pressing the card', () => {
   });
 });
 
-describe('styles', () => {
-  test('CRD-06 shows a border in forced colors', async () => {
-    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await render(card());
-    const element = document.querySelector('[data-component="card"]') as HTMLElement;
-    expect(getComputedStyle(element).borderTopColor).not.toBe(
-      getComputedStyle(document.body).backgroundColor,
-    );
-    expect(getComputedStyle(element).borderTopStyle).toBe('solid');
-  });
-
-  test('CRD-07 does not scroll sideways at 320 px, and is at least 44 px high', async () => {
-    await page.viewport(320, 800);
-    await render(card({ title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) }));
-    expect(document.documentElement.scrollWidth).toBe(320);
-    const element = document.querySelector('[data-component="card"]') as HTMLElement;
-    expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  });
-});
-
-const withoutTitle = { href: '#ahead', headingLevel: 3 } as const;
-
-test('CRD-01 requires a title', () => {
-  expectTypeOf({ ...withoutTitle, title: 'Looking ahead' }).toExtend<CardProps>();
-  expectTypeOf(withoutTitle).not.toExtend<CardProps>();
+test('CRD-06 shows a border in forced colors', async () => {
+  await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await render(card());
+  const element = document.querySelector('[data-component="card"]') as HTMLElement;
+  expect(getComputedStyle(element).borderTopColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+  expect(getComputedStyle(element).borderTopStyle).toBe('solid');
 });

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi, expectTypeOf } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -8,7 +8,7 @@ import { DisclosureList } from '../disclosure-list/index.ts';
 import { Link } from '../link/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { LocaleProvider, type LocaleProviderProps, useLocale, type Messages } from './index.ts';
+import { LocaleProvider, type LocaleProviderProps, useLocale } from './index.ts';
 
 const message = <TextArea label="Message" name="message" characterLimit={20_806} />;
 const count = () => document.querySelector<HTMLElement>('[data-part="count"]');
@@ -22,7 +22,6 @@ let warned: MockInstance<typeof console.error>;
 beforeEach(() => {
   warned = vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
 const warnings = () => warned.mock.calls.map(([text]) => String(text));
 
 describe('the language', () => {
@@ -223,17 +222,4 @@ test('LOC-09 changes the language without losing focus or text', async () => {
   await expect.poll(() => count()?.textContent).toBe('Le quedan 20,802 caracteres');
   expect(document.activeElement).toBe(textArea);
   expect(textArea?.value).toBe('Hola');
-});
-
-const dialogOnly = { Dialog: { close: 'إغلاق' } };
-
-test('LOC-04 takes messages of some components, while Messages requires those of all', () => {
-  expectTypeOf(dialogOnly).toExtend<LocaleProviderProps['messages']>();
-  expectTypeOf(dialogOnly).not.toExtend<Messages>();
-});
-
-test('LOC-04 takes no unknown message', () => {
-  expectTypeOf(LocaleProvider).toBeCallableWith({ locale: 'ar', messages: dialogOnly, children: null });
-  // @ts-expect-error There is no such message.
-  expectTypeOf(LocaleProvider).toBeCallableWith({ locale: 'ar', messages: { Dialog: { shut: 'إغلاق' } }, children: null }); // prettier-ignore
 });

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { paintedColor } from '../../../test/painted.ts';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, palettes, paintedColor } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Announcer } from '../announcer/index.ts';
@@ -17,11 +15,6 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 const regions = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
 
-afterEach(() => {
-  if (vi.isFakeTimers()) vi.runAllTimers();
-  vi.useRealTimers();
-});
-
 describe('name and value', () => {
   test('MTR-01 is a meter with name, value and limits (fluentui #18351, aem-core-wcm-components #1728)', async () => {
     await render(meter());
@@ -30,15 +23,6 @@ describe('name and value', () => {
     // Chromium's protocol has no value text of any element, so the attribute is checked.
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '40 of 100 people');
     expect([bar().value, bar().min, bar().max]).toEqual([40, 0, 100]);
-  });
-
-  test('MTR-01 warns a developer of an empty label', async () => {
-    const warn = vi.spyOn(console, 'error').mockReturnValue();
-    await render(meter({ label: '' }));
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] Meter: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
-    );
-    warn.mockRestore();
   });
 
   test('MTR-02 shows the measure as ordinary text too (fluentui #13490)', async () => {
@@ -122,19 +106,11 @@ describe('bad input', () => {
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       `[@longcovid/ui] Meter: ${value} of ${max} is not a value against a goal. A bar would mislead people, so only the text is shown. Pass a finite \`value\`, and a \`max\` above 0.`,
     );
-    warned.mockRestore();
   });
 });
 
 describe('styles', () => {
-  const themes = [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { colorScheme: 'light', forcedColors: 'active' },
-    { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const;
-
-  test.each(themes)(
+  test.each(palettes)(
     'MTR-07 shows how full it is, and a border, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
     async (media) => {
       await commands.emulateMedia(media);
@@ -193,17 +169,4 @@ describe('styles', () => {
       'the tick is beside the first line',
     ).toBeLessThan(2);
   });
-});
-
-test('MTR-11 is complete before hydration, and hydrates without an error', async () => {
-  const { container, hydrate } = renderServerHtml(meter({ value: 100 }));
-  expect(container.innerText).toMatch(/Adults enrolled\s+40 of 100 people\s+Goal reached/);
-  expect(bar().value).toBe(100);
-  expect(await hydrate()).toEqual([]);
-});
-
-test('MTR-01 requires a label', () => {
-  expectTypeOf(Meter).toBeCallableWith({ label: 'Adults', value: 1, max: 2, valueText: '1 of 2' });
-  // @ts-expect-error A meter must have a name.
-  expectTypeOf(Meter).toBeCallableWith({ value: 1, max: 2, valueText: '1 of 2' });
 });

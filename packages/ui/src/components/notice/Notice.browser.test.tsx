@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Notice } from './index.ts';
@@ -19,17 +18,6 @@ describe('icon', () => {
     await render(withLocale(locale, showTones()));
     const tree = await commands.accessibilityTree();
     expect(tree.filter((line) => line.startsWith('image'))).toEqual(names.map((name) => `image "${name}"`));
-  });
-
-  test('NTC-01 has a text alternative in English, with one warning, in a language without messages', async () => {
-    const warn = vi.spyOn(console, 'error').mockReturnValue();
-    await render(withLocale('fr', showTones()));
-    const tree = await commands.accessibilityTree();
-    expect(tree.filter((line) => line.startsWith('image'))).toEqual(
-      ['Information', 'Success', 'Important'].map((name) => `image "${name}"`),
-    );
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Notice: .*“fr”/)]]);
-    warn.mockRestore();
   });
 
   test('NTC-01 has a different shape for each tone', async () => {
@@ -92,15 +80,6 @@ describe.each(tones)('%s', (tone) => {
         expect(contrastRatio(hex(color), pageColor())).toBeGreaterThanOrEqual(3);
     },
   );
-
-  test('NTC-07 has title and content in the HTML of the server', () => {
-    const { container } = renderServerHtml(
-      <Notice tone={tone} title="Title">
-        <p>Content</p>
-      </Notice>,
-    );
-    expect(container.innerText).toMatch(/Title\s+Content/);
-  });
 });
 
 test('NTC-11 reports that its title is empty, unless it is live and waits for it', async () => {
@@ -109,5 +88,4 @@ test('NTC-11 reports that its title is empty, unless it is live and waits for it
   expect(warned).not.toHaveBeenCalled();
   await render(<Notice tone="info" title="" />);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('[@longcovid/ui] Notice: `title` is empty.'));
-  warned.mockRestore();
 });

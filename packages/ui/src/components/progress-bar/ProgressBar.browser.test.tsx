@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { describe, expect, test, vi, expectTypeOf } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { paintedColor } from '../../../test/painted.ts';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, themes, paintedColor } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Announcer } from '../announcer/index.ts';
@@ -20,26 +17,12 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 const regions = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
 
-afterEach(() => {
-  if (vi.isFakeTimers()) vi.runAllTimers();
-  vi.useRealTimers();
-});
-
 describe('name and value', () => {
   test('PRG-01 is a progress bar with name and value (fluentui #18351, aem-core-wcm-components #1728)', async () => {
     await render(progress());
     await expect.element(page.getByRole('progressbar', { name: label })).toBeVisible();
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '40%');
     expect(bar().position).toBe(0.4);
-  });
-
-  test('PRG-01 warns a developer of an empty label', async () => {
-    const warn = vi.spyOn(console, 'error').mockReturnValue();
-    await render(progress({ label: '' }));
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] ProgressBar: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
-    );
-    warn.mockRestore();
   });
 
   test.each([
@@ -170,7 +153,6 @@ describe('bad input', () => {
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       `[@longcovid/ui] ProgressBar: ${value} of ${max} is not progress of a task. People would believe that it is done, or hear a meaningless number. Pass a \`value\` from 0 to \`max\`, and a \`max\` above 0. For a value against a goal use Meter; for a step of several, StepIndicator.`,
     );
-    warned.mockRestore();
   });
 
   test.each([
@@ -181,18 +163,10 @@ describe('bad input', () => {
     await render(progress({ value }));
     expect(bar().position).toBe(position);
     expect(warned.mock.calls.join()).toContain('use Meter');
-    warned.mockRestore();
   });
 });
 
 describe('styles', () => {
-  const themes = [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { colorScheme: 'light', forcedColors: 'active' },
-    { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const;
-
   test.each(themes)(
     'PRG-07 shows how far it is, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
     async (media) => {
@@ -222,43 +196,6 @@ describe('styles', () => {
     expect(bar().checkVisibility()).toBe(true);
     expect(getComputedStyle(bar()).getPropertyValue('print-color-adjust')).toBe('exact');
   });
-
-  test('PRG-09 does not scroll sideways at 320 px', async () => {
-    await page.viewport(320, 800);
-    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
-    await render(<ProgressBar label={word} valueText={word} value={100} messages={{ complete: word }} />);
-    expect(document.documentElement.scrollWidth).toBe(320);
-  });
-
-  test('PRG-10 has no axe finding', async () => {
-    const { container } = await render(
-      <>
-        {progress()}
-        {progress({ value: 100 })}
-        {unknown}
-      </>,
-    );
-    expect(await axeFindings(container)).toEqual([]);
-  });
-});
-
-test('PRG-11 is complete before hydration, and hydrates without an error', async () => {
-  const { container, hydrate } = renderServerHtml(progress({ value: 100 }));
-  expect(container.innerText).toMatch(/Downloading\s+100%\s+Done/);
-  expect(bar().position).toBe(1);
-  expect(await hydrate()).toEqual([]);
-});
-
-test('PRG-01 there is none without a label', () => {
-  expectTypeOf(ProgressBar).toBeCallableWith({ label, value: 1 });
-  // @ts-expect-error A progress bar must have a name.
-  expectTypeOf(ProgressBar).toBeCallableWith({ value: 1 });
-});
-
-test('PRG-12 it takes no steps', () => {
-  // Steps belong to StepIndicator.
-  expectTypeOf<ProgressBarProps>().not.toHaveProperty('steps');
-  expectTypeOf<ProgressBarProps>().not.toHaveProperty('step');
 });
 
 test('PRG-12 it takes a value, or that none is known', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { commands, page, userEvent } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Disclosure } from '../disclosure/index.ts';
@@ -92,40 +92,12 @@ test('PRO-04 keeps the look of a component in the text', async () => {
   expect(getComputedStyle(find('details h2')).marginBlockStart).toBe(marginBlockStart);
 });
 
-test('PRO-05 does not scroll sideways at 320 px', async () => {
-  await page.viewport(320, 800);
-  const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(5);
-  await render(
-    <Prose>
-      <h2>{word}</h2>
-      <p>{word}</p>
-      <pre>{word}</pre>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">{word}</th>
-            <td>{word}</td>
-          </tr>
-        </tbody>
-      </table>
-    </Prose>,
-  );
-  expect(document.documentElement.scrollWidth).toBe(320);
-});
-
 test('PRO-06 prints the URL after a link, and does not show it on the screen', async () => {
   await render(text);
   const after = () => getComputedStyle(find('a'), '::after').content;
   expect(after()).toBe('none');
   await commands.emulateMedia({ media: 'print' });
   expect(after()).toBe('" (https://example.org/help)"');
-});
-
-test('PRO-07 shows a ring on a link with keyboard focus', async () => {
-  await render(text);
-  await userEvent.tab();
-  const { outlineStyle, outlineWidth } = getComputedStyle(find('a'));
-  expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
 });
 
 test('PRO-08 is complete before hydration, and takes a language', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, expectTypeOf } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -40,7 +40,6 @@ describe('the gap', () => {
       </Stack>,
     );
     expect(box('Visit').top - box('Rest').bottom).toBe(32);
-    document.documentElement.style.fontSize = '';
   });
 
   test('STC-02 is the same beside headings, paragraphs and lists, which have margins', async () => {
@@ -175,10 +174,4 @@ test('STC-08 is in the HTML, with its layout', () => {
   );
   expect(container.innerText).toMatch(/Rest\s+Visit/);
   expect(box('Visit').top - box('Rest').bottom).toBe(8);
-});
-
-test('STC-01 has a gap of the theme, and no length in pixels', () => {
-  expectTypeOf(Stack).toBeCallableWith({ children: 'Rest', gap: 'large' });
-  // @ts-expect-error A length is not a gap of the theme.
-  expectTypeOf(Stack).toBeCallableWith({ children: 'Rest', gap: 13 });
 });

@@ -1,8 +1,8 @@
-import { expect, test, vi, expectTypeOf } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { expectWarning } from '../../../test/expect-warning.ts';
+import { hex, pageColor, palettes } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { StepIndicator, type StepIndicatorProps } from './index.ts';
@@ -48,12 +48,7 @@ test('STP-03 has no role of a progress bar or meter', async () => {
   expect(document.querySelector('[aria-valuenow], [aria-valuetext], progress, meter')).toBeNull();
 });
 
-test.each([
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { colorScheme: 'light', forcedColors: 'active' },
-  { colorScheme: 'dark', forcedColors: 'active' },
-] as const)(
+test.each(palettes)(
   'STP-04 shows the steps that are reached by thickness, the current one by weight too, %j',
   async (media) => {
     await commands.emulateMedia(media);
@@ -79,7 +74,6 @@ test.each([[0, 4], [5, 4], [1.5, 4], [Number.NaN, 4], [-1, 4], [1, 1], [1, 0]])(
         `[@longcovid/ui] StepIndicator: \`current\` is ${current}, and there are ${count} steps. No position can be shown, so only the list is. Pass two or more steps, and a whole number from 1 to their count. For a running task use ProgressBar; for a value against a goal, Meter.`,
       ],
     ]);
-    warned.mockRestore();
   },
 ); // prettier-ignore
 
@@ -92,22 +86,8 @@ test('STP-06 does not scroll sideways at 320 px, and keeps every label for scree
   for (const label of labels) expect(tree).toContain(`"${label}"`);
 });
 
-test('STP-07 is complete before hydration, and hydrates without an error', async () => {
-  const { container, hydrate } = renderServerHtml(indicator());
-  for (const text of ['Step 3 of 4:', ...labels]) expect(container.textContent).toContain(text);
-  expect(await hydrate()).toEqual([]);
-});
-
-test('STP-11 reports that the label of a step is empty', async () => {
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(<StepIndicator steps={[{ label: 'Group' }, { label: '' }]} current={1} />);
-  expect(warned).toHaveBeenCalledWith(
-    expect.stringContaining('[@longcovid/ui] StepIndicator: `steps[].label` is empty.'),
-  );
-  warned.mockRestore();
-});
-
-test('STP-03 takes no value', () => {
-  // A value belongs to ProgressBar or Meter.
-  expectTypeOf<StepIndicatorProps>().not.toHaveProperty('value');
-});
+test('STP-11 reports that the label of a step is empty', () =>
+  expectWarning(
+    <StepIndicator steps={[{ label: 'Group' }, { label: '' }]} current={1} />,
+    'StepIndicator: `steps[].label` is empty.',
+  ));

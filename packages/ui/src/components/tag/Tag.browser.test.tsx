@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { commands, page, userEvent } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { commands, userEvent } from 'vitest/browser';
+import { expectWarning } from '../../../test/expect-warning.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Tag } from './index.ts';
@@ -46,20 +46,5 @@ describe.each(tones)('%s', (tone) => {
   });
 });
 
-test('TGA-05 breaks a long word at 320 px', async () => {
-  await page.viewport(320, 800);
-  await render(<Tag>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)}</Tag>);
-  expect(document.documentElement.scrollWidth).toBe(320);
-});
-
-test('TGA-06 is in the HTML', () => {
-  const { container } = renderServerHtml(<Tag>Open</Tag>);
-  expect(container.innerText).toBe('Open');
-});
-
-test('TGA-07 warns a developer of a tag without text', async () => {
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(<Tag> </Tag>);
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('[@longcovid/ui] Tag: `children` is empty.'));
-  warned.mockRestore();
-});
+test('TGA-07 warns a developer of a tag without text', () =>
+  expectWarning(<Tag> </Tag>, 'Tag: `children` is empty.'));

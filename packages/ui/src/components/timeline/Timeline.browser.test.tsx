@@ -1,8 +1,6 @@
-import { describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
-import { axeFindings } from '../../../test/axe.ts';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
@@ -36,15 +34,6 @@ describe('the list', () => {
     expect(list.getByRole('listitem').elements()).toHaveLength(3);
     // VoiceOver drops the role of a list without numbers, unless it is written.
     expect(list.element().getAttribute('role')).toBe('list');
-  });
-
-  test('TML-01 warns a developer of an empty label', async () => {
-    const warn = vi.spyOn(console, 'error').mockReturnValue();
-    await render(timeline({ label: '' }));
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] Timeline: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
-    );
-    warn.mockRestore();
   });
 
   test('TML-02 gives each event a heading of the same level (California template #140)', async () => {
@@ -174,16 +163,6 @@ describe('everywhere', () => {
     expect(document.querySelector('time')).toBeNull();
   });
 
-  test.each(['list', 'table'] as const)(
-    'TML-11 has no axe finding, and is complete before hydration: %s',
-    async (form) => {
-      const { container, hydrate } = renderServerHtml(timeline({ form }));
-      expect(container.textContent).toContain('More people can take part.');
-      expect(await hydrate()).toEqual([]);
-      expect(await axeFindings(container)).toEqual([]);
-    },
-  );
-
   test('TML-12 shows its line and dots in forced colors, and is printed', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(timeline());
@@ -197,12 +176,4 @@ describe('everywhere', () => {
     const change = document.querySelector('[data-part="change"]');
     expect(change?.checkVisibility()).toBe(true);
   });
-});
-
-const someEvents: TimelineEvent[] = [];
-const withoutLabel = { events: someEvents, headingLevel: 2 } as const;
-
-test('TML-01 requires a label', () => {
-  expectTypeOf({ ...withoutLabel, label: 'History' }).toExtend<TimelineProps>();
-  expectTypeOf(withoutLabel).not.toExtend<TimelineProps>();
 });

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectWarning } from '../../../test/expect-warning.ts';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { hex, pageColor, themes } from '../../../test/rendered-color.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Toggletip } from './index.ts';
@@ -125,17 +126,15 @@ describe('keyboard and pointer', () => {
   });
 });
 
-describe('before script', () => {
-  test('TGL-08 opens in the HTML of the server, in a paragraph, and stays open', async () => {
-    const { container, hydrate } = renderServerHtml(sentence);
-    // A block would have ended the paragraph.
-    expect(container.querySelectorAll('p')).toHaveLength(1);
-    expect(container.querySelector('p')?.textContent).toBe(`You may get an infusion${text} on that day.`);
-    await userEvent.click(trigger());
-    expect(isOpen()).toBe(true);
-    expect(await hydrate()).toEqual([]);
-    expect(isOpen()).toBe(true);
-  });
+test('TGL-08 opens in the HTML of the server, in a paragraph, and stays open', async () => {
+  const { container, hydrate } = renderServerHtml(sentence);
+  // A block would have ended the paragraph.
+  expect(container.querySelectorAll('p')).toHaveLength(1);
+  expect(container.querySelector('p')?.textContent).toBe(`You may get an infusion${text} on that day.`);
+  await userEvent.click(trigger());
+  expect(isOpen()).toBe(true);
+  expect(await hydrate()).toEqual([]);
+  expect(isOpen()).toBe(true);
 });
 
 describe('styles', () => {
@@ -196,11 +195,7 @@ describe('styles', () => {
     },
   );
 
-  test.each([
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active', colorScheme: 'dark' },
-  ] as const)('TGL-11 has a contrast of 7 to 1 and an edge, %j', async (media) => {
+  test.each(themes)('TGL-11 has a contrast of 7 to 1 and an edge, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(sentence);
     await userEvent.click(trigger());
@@ -232,11 +227,5 @@ describe('styles', () => {
   });
 });
 
-test('TGL-14 warns a developer of an empty label', async () => {
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(<Toggletip label="">{text}</Toggletip>);
-  expect(warned).toHaveBeenCalledWith(
-    expect.stringContaining('[@longcovid/ui] Toggletip: `label` is empty.'),
-  );
-  warned.mockRestore();
-});
+test('TGL-14 warns a developer of an empty label', () =>
+  expectWarning(<Toggletip label="">{text}</Toggletip>, 'Toggletip: `label` is empty.'));

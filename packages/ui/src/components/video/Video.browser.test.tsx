@@ -1,7 +1,7 @@
-import { describe, expect, test, vi, expectTypeOf } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { expectWarning } from '../../../test/expect-warning.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
@@ -71,46 +71,37 @@ describe('the player', () => {
     expect(width / height).toBeCloseTo(16 / 9, 1);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
-
-  test('VID-05 shows a ring on keyboard focus', async () => {
-    await render(video());
-    await userEvent.tab();
-    expect(document.activeElement).toBe(player());
-    expect(getComputedStyle(player()).outlineWidth).toBe('3px');
-  });
 });
 
 /** Two seconds of a tone, with a caption in the first half and another in the second, in each language. */
-describe('a film with sound and captions', () => {
-  test.each([
-    ['en', ['Nurse: Welcome.', 'Nurse: We stop whenever you want.']],
-    ['es', ['Enfermera: Le damos la bienvenida.', 'Enfermera: Paramos cuando usted quiera.']],
-  ] as const)('VID-15 plays by the space bar, with captions, %s', async (locale, caption) => {
-    await render(
-      withLocale(
-        locale,
-        video({
-          sources: [{ src: film, type: 'video/webm' }],
-          captions: { en: englishCaptions, es: spanishCaptions },
-        }),
-      ),
-    );
-    const shown: string[] = [];
-    for (const track of player().textTracks) {
-      track.addEventListener('cuechange', () => {
-        if (track.mode === 'showing') {
-          for (const cue of track.activeCues ?? []) shown.push((cue as VTTCue).text);
-        }
-      });
-    }
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect.poll(() => player().ended, { timeout: 30_000 }).toBe(true);
-    expect([...new Set(shown)]).toEqual(caption);
-    const decoded = player() as unknown as { webkitAudioDecodedByteCount: number };
-    expect(decoded.webkitAudioDecodedByteCount).toBeGreaterThan(0);
-    expect(player().muted).toBe(false);
-  });
+test.each([
+  ['en', ['Nurse: Welcome.', 'Nurse: We stop whenever you want.']],
+  ['es', ['Enfermera: Le damos la bienvenida.', 'Enfermera: Paramos cuando usted quiera.']],
+] as const)('VID-15 plays by the space bar, with captions, %s', async (locale, caption) => {
+  await render(
+    withLocale(
+      locale,
+      video({
+        sources: [{ src: film, type: 'video/webm' }],
+        captions: { en: englishCaptions, es: spanishCaptions },
+      }),
+    ),
+  );
+  const shown: string[] = [];
+  for (const track of player().textTracks) {
+    track.addEventListener('cuechange', () => {
+      if (track.mode === 'showing') {
+        for (const cue of track.activeCues ?? []) shown.push((cue as VTTCue).text);
+      }
+    });
+  }
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => player().ended, { timeout: 30_000 }).toBe(true);
+  expect([...new Set(shown)]).toEqual(caption);
+  const decoded = player() as unknown as { webkitAudioDecodedByteCount: number };
+  expect(decoded.webkitAudioDecodedByteCount).toBeGreaterThan(0);
+  expect(player().muted).toBe(false);
 });
 
 describe('a film without sound', () => {
@@ -158,13 +149,6 @@ describe('its transcript', () => {
     await expect.element(page.getByRole('link', { name: 'Watch with audio description' })).toBeVisible();
   });
 
-  test('VID-08 is complete before hydration, transcript included, and hydrates clean', async () => {
-    const { container, hydrate } = renderServerHtml(video());
-    expect(container.textContent).toContain('A nurse says: Welcome.');
-    expect(container.querySelectorAll('track')).toHaveLength(2);
-    expect(await hydrate()).toEqual([]);
-  });
-
   test('VID-09 prints the transcript, and not the player', async () => {
     await render(video());
     await commands.emulateMedia({ media: 'print' });
@@ -178,22 +162,5 @@ describe('its transcript', () => {
   });
 });
 
-test('VID-17 warns that its title is empty', async () => {
-  const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(video({ title: '' }));
-  expect(warned).toHaveBeenCalledWith(
-    '[@longcovid/ui] Video: `title` is empty. People who use a screen reader cannot tell what it is. Give `title` the text that names it.',
-  );
-  warned.mockRestore();
-});
-
-test('VID-01 requires a title', () => {
-  const { title, ...nameless } = {} as VideoProps;
-  expectTypeOf(Video).toBeCallableWith({ ...nameless, title });
-  // @ts-expect-error A video must have a name.
-  expectTypeOf(Video).toBeCallableWith(nameless);
-});
-
-test('VID-02 has no prop that starts it', () => {
-  expectTypeOf<VideoProps>().not.toHaveProperty('autoPlay');
-});
+test('VID-17 warns that its title is empty', () =>
+  expectWarning(video({ title: '' }), 'Video: `title` is empty.'));
