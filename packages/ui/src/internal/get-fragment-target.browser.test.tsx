@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { getFragmentTarget } from './get-fragment-target.ts';
 
 afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
   document.body.replaceChildren();
 });
 

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import readme from '../../README.md?raw';
 import { loadStyleSheets } from '../../test/load-style-sheets.ts';
 import { findPaleText, getCanvasColor as canvas, getGround as ground } from '../../test/find-in-page.ts';
 import { hex } from '../../test/rendered-color.ts';
@@ -232,45 +231,5 @@ describe('createTheme', () => {
     root.dataset.longcovidScheme = 'light';
     await commands.emulateMedia({ colorScheme: 'dark' });
     expect([body(), role(vars.accent), canvas()]).toEqual([light.text.body, '#5A2A00', '#ffffff']);
-  });
-});
-
-describe('the examples in README.md', () => {
-  /** The code of the block that contains a text. */
-  function example(language: string, text: string): string {
-    const blocks = [...readme.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
-    const found = blocks.find(([, name, code]) => name === language && code?.includes(text));
-    if (!found?.[2]) throw new Error(`README.md has no ${language} with “${text}”.`);
-    return found[2];
-  }
-  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-
-  beforeEach(() => host('', ofComponents()));
-
-  test('THM-13 makes a page follow the system', async () => {
-    const { documentElement } = parse(example('html', '<html'));
-    root.dataset.longcovidScheme = documentElement.dataset.longcovidScheme ?? '';
-    await commands.emulateMedia({ colorScheme: 'dark' });
-    expect(body()).toBe(dark.text.body);
-    await commands.emulateMedia({ colorScheme: 'light' });
-    expect(body()).toBe(light.text.body);
-  });
-
-  test('THM-13 makes a part of a page dark', () => {
-    const place = show(null);
-    place.append(...parse(example('html', '<section')).body.childNodes);
-    const section = place.querySelector('section');
-    expect(ground(section).toUpperCase()).toBe(dark.surface.page);
-  });
-
-  test('THM-14 changes the color of actions', async () => {
-    const code = example('ts', 'createTheme')
-      .replace('@longcovid/ui/theme', new URL('./index.ts', import.meta.url).href)
-      .concat('export default css;');
-    const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-    const { default: css } = (await import(/* @vite-ignore */ url)) as { default: string };
-    host(css, ofComponents());
-    expect(role(vars.action.base)).toBe('#5B2A86');
-    expect(role(vars.action.base, withScheme('dark'))).toBe('#E2CAF8');
   });
 });
