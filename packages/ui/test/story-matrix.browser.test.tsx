@@ -95,11 +95,13 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
 });
 
 test.each(stories.filter((story) => !isLarge(story)))(
-  '$folder, $name: fits into 320 px, with targets of 44 px, text of 7:1 in light and dark, a ring on focus',
+  '$folder, $name: hydrates, fits into 320 px, has targets of 44 px, text of 7:1 in light and dark, rings on focus',
   async ({ show }) => {
     await applyView('320 px');
     const { container, hydrate } = renderServerHtml(show('en'));
-    await hydrate();
+    const text = readText(container);
+    expect(await hydrate()).toEqual([]);
+    expect(readText(container)).toBe(text);
     expect(findBeyondTheEdge(container), 'beyond the edge').toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

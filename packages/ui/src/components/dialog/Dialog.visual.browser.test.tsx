@@ -167,6 +167,17 @@ describe('styles', () => {
     expect(dir === 'ltr' ? start < end : start > end).toBe(true);
   });
 
+  test('DLG-16 does not scroll sideways for a long word at 320 px', async () => {
+    await page.viewport(320, 568);
+    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+    await render(
+      <Example startsOpen title={word} messages={{ close: word }}>
+        <p>{word}</p>
+      </Example>,
+    );
+    expect(dialog().scrollWidth).toBe(dialog().clientWidth);
+  });
+
   test.each(themes)('DLG-17 has an edge, and moves nothing, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(<Example startsOpen />);
