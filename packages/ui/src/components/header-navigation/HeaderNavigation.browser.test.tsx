@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
+import { findSmallTargets } from '../../../test/find-in-page.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { HeaderNavigation } from './index.ts';
 
@@ -255,11 +256,7 @@ describe('styles', () => {
     const { container } = await render(navigation);
     container.querySelectorAll('details').forEach((details) => details.removeAttribute('name'));
     container.querySelectorAll('details').forEach((details) => (details.open = true));
-    const targets = [...container.querySelectorAll('nav a, nav summary')].filter((each) =>
-      each.checkVisibility(),
-    );
-    const low = targets.filter((target) => target.getBoundingClientRect().height < 44);
-    expect(low.map((target) => target.textContent)).toEqual([]);
+    expect(findSmallTargets(page.getByRole('navigation').element())).toEqual([]);
   });
 
   test('HNV-12 keeps an open group on the screen', async () => {

@@ -95,24 +95,18 @@ test('LNK-04 is underlined in a sentence', async () => {
 });
 
 describe.each(variants)('%s', (variant) => {
-  test.each([{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
-    'LNK-07 shows itself and its focus, %j',
-    async (media) => {
-      await commands.emulateMedia(media);
-      await render(
-        <Link href="#a" variant={variant}>
-          Who can join
-        </Link>,
-      );
-      await userEvent.tab();
-      const { color, backgroundColor, outlineStyle, outlineColor } = getComputedStyle(link());
-      const behind = backgroundColor === 'rgba(0, 0, 0, 0)' ? pageColor() : hex(backgroundColor);
-      expect(contrastRatio(hex(color), behind)).toBeGreaterThanOrEqual(4.5);
-      if ('forcedColors' in media) expect(hex(color)).toBe(systemColor('LinkText'));
-      expect(outlineStyle).toBe('solid');
-      expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test('LNK-07 shows itself and its focus in forced colors', async () => {
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await render(
+      <Link href="#a" variant={variant}>
+        Who can join
+      </Link>,
+    );
+    await userEvent.tab();
+    const { color, outlineStyle, outlineColor } = getComputedStyle(link());
+    expect([hex(color), outlineStyle]).toEqual([systemColor('LinkText'), 'solid']);
+    expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
+  });
 });
 
 const toRouter = ({ href, ...props }: AnchorProps) => <RouterLink {...props} to={href} />;

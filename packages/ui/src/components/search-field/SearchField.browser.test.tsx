@@ -135,18 +135,6 @@ describe('the button', () => {
     expect(clear().query()).toBeNull();
   });
 
-  test('SFR-07 is not a Tab stop in an empty field', async () => {
-    await render(
-      <>
-        {field()}
-        <a href="#after">After</a>
-      </>,
-    );
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect.element(page.getByRole('link')).toHaveFocus();
-  });
-
   test.each([{ isDisabled: true }, { isReadOnly: true }])('SFR-07 is not there with %j', async (props) => {
     await render(filled(props));
     expect(page.getByRole('button').query()).toBeNull();

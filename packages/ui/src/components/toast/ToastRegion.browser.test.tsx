@@ -107,30 +107,6 @@ describe('time', () => {
     await vi.advanceTimersByTimeAsync(1_000_000);
     expect(shown()).toEqual(['Stays']);
   });
-
-  test('TST-06 stops the clock while the message has focus', async () => {
-    await render(toasts());
-    showToast({ message: 'Goes', expiresAfter: 6000 });
-    await expect.poll(shown).toEqual(['Goes']);
-    (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
-    await vi.advanceTimersByTimeAsync(1_000_000);
-    expect(shown()).toEqual(['Goes']);
-    (document.activeElement as HTMLElement).blur();
-    vi.advanceTimersByTime(6000);
-    await expect.poll(shown).toEqual([]);
-  });
-
-  test('TST-06 stops the clock while the pointer is on it', async () => {
-    await render(toasts());
-    showToast({ message: 'Goes', expiresAfter: 6000 });
-    await expect.poll(shown).toEqual(['Goes']);
-    await userEvent.hover(document.querySelector('[data-part="message"]') as HTMLElement);
-    await vi.advanceTimersByTimeAsync(1_000_000);
-    expect(shown()).toEqual(['Goes']);
-    await hoverPage();
-    vi.advanceTimersByTime(6000);
-    await expect.poll(shown).toEqual([]);
-  });
 });
 
 test('TST-06 stops the clock while the message has focus or the pointer, also when it comes again', async () => {
