@@ -194,6 +194,7 @@ describe('keyboard', () => {
     expect(await press('{ArrowRight}')).toBe('png');
     expect(await press('{ArrowLeft}')).toBe('csv');
     expect(await press('{Home}')).toBe('plain-view');
+    expect(await press('{ArrowLeft}')).toBe('plain-view');
     expect(tabbable(part('tools'))).toEqual([part('plain-view')]);
   });
 

@@ -112,6 +112,7 @@ describe('keyboard', () => {
     ['rtl', '{ArrowRight}', 'Words'],
     ['ltr', '{End}', 'Words'],
     ['ltr', '{End}{Home}', 'Chart'],
+    ['ltr', '{End}{ArrowRight}', 'Chart'],
   ])('TAB-05 in %s moves focus by %s to %s and shows nothing else', async (dir, keys, name) => {
     await render(<div dir={dir}>{tabs()}</div>);
     await userEvent.tab();
