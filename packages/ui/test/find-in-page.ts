@@ -1,8 +1,7 @@
 import { contrastRatio } from '../src/theme/index.ts';
 import { hex } from './rendered-color.ts';
 
-const TARGETS =
-  'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option], [data-part=day]';
+const TARGETS = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option]';
 const FOCUSABLE = `${TARGETS}, [tabindex]`;
 const SIDE = 44;
 const RING = 3;

@@ -143,3 +143,11 @@ test('CAL-09 is heard inside an open dialog', async () => {
   const log = () => document.querySelector('dialog [data-live-announcer]');
   await expect.poll(() => log()?.textContent).toContain('April 2026');
 });
+
+test('CAL-10 has days of at least 44 px in height, without a scrollbar at 320 px', async () => {
+  await page.viewport(320, 800);
+  await render(calendar());
+  const days = [...root().querySelectorAll('[data-part="day"]')];
+  expect(Math.min(...days.map((each) => each.getBoundingClientRect().height))).toBeGreaterThanOrEqual(44);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
