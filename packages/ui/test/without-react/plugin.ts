@@ -8,8 +8,9 @@ export const withoutReact: Plugin = {
   name: 'without-react',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (!importer || !/\/src\/.*\.(browser\.test|fixtures)\.tsx$/.test(importer)) return null;
-    if (source === 'vitest') return resolve('vitest.ts');
+    if (!importer || !/\/src\/.*\.(browser\.test|fixtures)\.tsx$|\/test\/expect-warning\.ts$/.test(importer))
+      return null;
+    if (source === 'vitest' && importer.includes('/src/')) return resolve('vitest.ts');
     if (source === 'vitest-browser-react') return resolve('render.ts');
     return source.endsWith('/test/render-server-html.tsx') ? resolve('render-server-html.ts') : null;
   },
