@@ -24,7 +24,7 @@ const FORMS = {
     invalid: { contactMethods: { email: 'zyxwv.nandu@' } },
     malformed: { firstName: 7 },
     empty: {
-      siteId: ['Please select a study site', 'Seleccione un sitio de estudio'],
+      siteId: ['Please select a study site', 'Seleccione un sitio del estudio'],
       cohort: ['Please select the study group', 'Seleccione el grupo de estudio'],
       firstName: ['Please enter your first name', 'Escriba su nombre'],
       lastName: ['Please enter your last name', 'Escriba su apellido'],
