@@ -119,9 +119,9 @@ test('replays an early press on a button that needs script, and only once', asyn
 test('keeps disclosures open that were opened before hydration', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const question = page.locator('main summary').first();
+  const answer = page.locator('main details details').first();
+  const question = answer.locator('summary');
   await question.click();
-  const answer = page.locator('main details').first();
   await expect(answer).toHaveAttribute('open');
   await scripts.releaseAll();
   await page.waitForLoadState();

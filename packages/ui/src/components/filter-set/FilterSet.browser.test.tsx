@@ -315,7 +315,7 @@ describe('the fields', () => {
     ['en', 'immediate', 'The results change as you choose.'],
     ['es', 'immediate', 'Los resultados cambian mientras elige.'],
     ['en', 'button', 'Choose first, then press “Show results”.'],
-    ['es', 'button', 'Primero elija y después pulse “Mostrar resultados”.'],
+    ['es', 'button', 'Primero elija y después oprima “Mostrar resultados”.'],
     // A page without types may give any language.
     ['fr' as 'en', 'button', 'Choose first, then press “Show results”.'],
   ] as const)('FLS-10 follow a text about when a choice is applied, %s %s', async (locale, apply, hint) => {
