@@ -72,9 +72,8 @@ function toAsciiDigit(digit: string): string {
 }
 
 function compose(text: string, maxLength: number): string {
-  // Even its spaces are too many to look at.
-  if (isFarTooLong(text, 4 * maxLength)) return text;
-  const trimmed = dropIgnorable(text).trim();
+  // Of a text that is four times too long not even the spaces are looked at.
+  const trimmed = isFarTooLong(text, 4 * maxLength) ? text : dropIgnorable(text).trim();
   return isFarTooLong(trimmed, maxLength) || RUN_OF_MARKS.test(trimmed)
     ? trimmed
     : trimmed.normalize('NFC').trim();

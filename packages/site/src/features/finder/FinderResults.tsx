@@ -8,7 +8,7 @@ import * as styles from './Finder.css.ts';
 import { FinderFilters } from './FinderFilters.tsx';
 import { GoalReachedNotice } from './GoalReachedNotice.tsx';
 import { SavedStudySitesLater } from './SavedStudySitesLater.tsx';
-import { MapDescription } from './MapDescription.tsx';
+import { MapDescriptionLater } from './search-parts-later.tsx';
 import { MapToggle, MapView } from './MapView.tsx';
 import { Results } from './Results.tsx';
 import { useActiveStudySite } from './useActiveStudySite.ts';
@@ -85,7 +85,7 @@ export function FinderResults({
       <SavedStudySitesLater data={data} messages={messages} />
       {finder.isSearched && (
         <div className={styles.notPrinted}>
-          <MapDescription data={data} finder={finder} messages={messages} />
+          <MapDescriptionLater data={data} finder={finder} messages={messages} />
         </div>
       )}
       <p className={styles.credit}>{data.credit}</p>

@@ -17,7 +17,7 @@ import * as styles from './Finder.css.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import { hasDistances } from './has-distances.ts';
 import { createResultItems } from './result-items.tsx';
-import { NoResultsLater } from './NoResultsLater.tsx';
+import { NoResultsLater } from './search-parts-later.tsx';
 import { StateLinks } from './StateLinks.tsx';
 import type { FinderState } from './useFinder.ts';
 import type { OpenStates } from './useOpenStates.ts';

@@ -162,14 +162,13 @@ function useResultView(
 ) {
   const fitted = useMemo(() => {
     if (area) return area;
-    if (!place) {
-      const all = isState ? result.matches.flatMap(({ studySite }) => points[studySite.id] ?? []) : [];
-      return fitView(VIEW_BOX, all, STATE_LEVEL);
-    }
-    const nearest = result.matches
-      .slice(0, NEAREST)
-      .filter(({ distanceMiles = 0 }, index) => index < AT_LEAST || distanceMiles <= FAR_MILES);
-    return fitView(VIEW_BOX, [place, ...nearest.flatMap(({ studySite }) => points[studySite.id] ?? [])]);
+    const nearest = result.matches.filter(
+      ({ distanceMiles = 0 }, index) => index < AT_LEAST || (index < NEAREST && distanceMiles <= FAR_MILES),
+    );
+    const shown = (place ? nearest : isState ? result.matches : []).flatMap(
+      ({ studySite }) => points[studySite.id] ?? [],
+    );
+    return place ? fitView(VIEW_BOX, [place, ...shown]) : fitView(VIEW_BOX, shown, STATE_LEVEL);
   }, [area, place, result.matches, points, isState]);
   const [view, setView] = useState(fitted);
   const [known, setKnown] = useState(fitted);

@@ -11,12 +11,7 @@ import * as styles from './Home.css.ts';
 /** The study sites. The field of the place is in the welcome above. */
 export function FindSites({ section, finder }: { section: Section; finder: StudySiteFinder }) {
   return (
-    <section
-      id={FINDER_ANCHOR}
-      className={kind.tool}
-      aria-labelledby="finder-heading"
-      data-found={finder.finder.isSearched || undefined}
-    >
+    <section id={FINDER_ANCHOR} className={kind.tool} aria-labelledby="finder-heading">
       <div className={styles.inner}>
         <h2 id="finder-heading" className={styles.findHeading}>
           {section.heading}

@@ -2,7 +2,14 @@ import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { aside, columns, lines, wide } from '../../shell/layout.css.ts';
+import { lead } from '../../shell/PageLead.css.ts';
 import { section } from '../../shell/sections.css.ts';
+
+// Who has searched, or follows a link to a search, sees the field and the results.
+const found = ':is([data-near], [data-found=true])';
+
+/** Only before a search. */
+export const beforeSearch = style({ selectors: { [`${found} &&`]: { display: 'none' } } });
 
 /** Text with the drawing beside it, whose feet are on the edge of the section. */
 export const welcome = style([columns, { paddingBlock: 0 }]);
@@ -16,15 +23,20 @@ export const welcomeText = style({
 globalStyle(`${welcomeText} > *`, { marginBlock: 0, minInlineSize: 0 });
 
 /** Only where there is space beside the text: a small screen begins with the actions. */
-export const welcomePicture = style({
-  display: 'none',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  '@media': {
-    [media.wide]: { display: 'block', gridColumn: lines.aside, alignSelf: 'end' },
-    print: { display: 'none' },
+export const welcomePicture = style([
+  beforeSearch,
+  {
+    display: 'none',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    '@media': {
+      [media.wide]: { display: 'block', gridColumn: lines.aside, alignSelf: 'end' },
+      print: { display: 'none' },
+    },
   },
-});
+]);
+
+export const welcomeLead = style([lead, beforeSearch]);
 
 export const inner = style([wide]);
 
@@ -50,16 +62,8 @@ globalStyle(`${row} > * > :is(:last-child, :last-child > :last-child)`, { margin
 
 export const heading = style({ marginBlock: `0 ${vars.space[2]}` });
 
-// Who has searched, or follows a link to a search, sees the field and the results.
-const found = ':is([data-near], [data-found])';
-
-/** Only before a search. */
-export const beforeSearch = style({ selectors: { [`${found} &&`]: { display: 'none' } } });
-
 globalStyle(`${found} ${welcomeText} > h1`, { fontSize: vars.type.h3 });
-globalStyle(`[data-near] ${section.lead}:has(> ${welcome}), ${section.lead}[data-found]`, {
-  paddingBlock: vars.space[2],
-});
+globalStyle(`${found} ${section.lead}:has(> ${welcome})`, { paddingBlock: vars.space[2] });
 
 export const findHeading = style([heading]);
 

@@ -55,8 +55,10 @@ export function Page() {
   );
   return (
     <>
-      <Welcome {...data} finder={finder} />
-      <FindSites section={sections['find-sites']} finder={finder} />
+      <div data-found={finder.finder.isSearched}>
+        <Welcome {...data} finder={finder} />
+        <FindSites section={sections['find-sites']} finder={finder} />
+      </div>
       {later}
     </>
   );

@@ -9,7 +9,6 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { GROUP_PAGES, localePath } from '../../pages.ts';
 import { Scene } from '../../pictures/Scene.tsx';
 import arrival from '../../pictures/scenes/arrival.svg';
-import * as pageLead from '../../shell/PageLead.css.ts';
 import { section } from '../../shell/sections.css.ts';
 import * as styles from './Home.css.ts';
 import type { GroupStatus } from './loader.ts';
@@ -26,21 +25,17 @@ type WelcomeProps = {
 /** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. Beside results it is the field. */
 export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: WelcomeProps) {
   return (
-    <section
-      className={section.lead}
-      aria-labelledby="welcome"
-      data-found={finder.finder.isSearched || undefined}
-    >
+    <section className={section.lead} aria-labelledby="welcome">
       <div className={styles.welcome}>
         <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
-          <p className={`${pageLead.lead} ${styles.beforeSearch}`}>
+          <p className={styles.welcomeLead}>
             <OpenGroups statuses={statuses} cohorts={cohorts} /> {lead}
           </p>
           <PlaceForm finder={finder} />
           <PhoneLine {...contact} />
         </div>
-        <Scene file={arrival} className={`${styles.welcomePicture} ${styles.beforeSearch}`} />
+        <Scene file={arrival} className={styles.welcomePicture} />
       </div>
     </section>
   );

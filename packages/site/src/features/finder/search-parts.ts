@@ -1,0 +1,2 @@
+export { MapDescription } from './MapDescription.tsx';
+export { NoResults } from './NoResults.tsx';
