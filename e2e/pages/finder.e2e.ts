@@ -217,7 +217,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/status=open/);
       await expect(
         page.getByRole('heading', {
-          name: new RegExp(`^${takesRecent(cohort)} (study sites?|sitios? de estudio)`),
+          name: new RegExp(`^${takesRecent(cohort)} (study sites?|sitios? del estudio)`),
         }),
       ).toBeVisible();
       await expect(page.getByText(w.goal)).toHaveCount(0);

@@ -210,4 +210,7 @@ globalStyle(`${still} > img`, { display: 'block', inlineSize: '100%', blockSize:
 
 export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });
 
+// Results that only the device knows push it out of view.
+globalStyle(`[data-near] ${credit}`, { display: 'none' });
+
 globalStyle(`:is(${form}, ${placeForm}, ${results}, ${list}) > *`, { marginBlock: 0, minInlineSize: 0 });

@@ -6,9 +6,9 @@ import { CanIJoin, type CanIJoinActions, Condolence } from './CanIJoin.tsx';
 import { createPlaceUrl } from './finder-url.ts';
 import * as styles from './Finder.css.ts';
 import { FinderFilters } from './FinderFilters.tsx';
-import { GoalReachedNotice } from './GoalReachedNotice.tsx';
 import { SavedStudySitesLater } from './SavedStudySitesLater.tsx';
-import { MapDescriptionLater } from './search-parts-later.tsx';
+import { GoalReachedNoticeLater } from './search-parts-later.tsx';
+import { MapDescription } from './MapDescription.tsx';
 import { MapToggle, MapView } from './MapView.tsx';
 import { Results } from './Results.tsx';
 import { useActiveStudySite } from './useActiveStudySite.ts';
@@ -26,7 +26,8 @@ export function FinderResults({
   /** Whether there are filters and "Can I join?". Default: yes. */
   hasTools?: boolean;
 }) {
-  const { data, finder, messages, search, searchIn, placeAnswer, resultActions, goalSearch } = shared;
+  const { data, finder, messages, search, searchIn, placeAnswer, resultActions, goalSearch, isFound } =
+    shared;
   const { pathname } = useLocation();
   const openStates = useOpenStates(data.studySites, resultActions);
   const isWide = useWideScreen();
@@ -45,7 +46,7 @@ export function FinderResults({
       focusResult={openStates.focusResult}
     />
   );
-  // Beside results they are for those who found none.
+  // Beside results near a place they are for those who found none.
   const questions = hasTools && (
     <CanIJoin
       actionsRef={canIJoin}
@@ -67,8 +68,15 @@ export function FinderResults({
         <div className={styles.list} {...active.list}>
           {hasTools && <FinderFilters finder={shared} onUnsure={() => canIJoin.current?.open()} />}
           {finder.filters.cohort === 'autopsy' && <Condolence phone={data.contact.phone} />}
-          {!finder.isSearched && questions}
-          <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={goalSearch} />
+          {!isFound && questions}
+          {finder.result.goal === 'all-full' && (
+            <GoalReachedNoticeLater
+              data={data}
+              finder={finder}
+              messages={messages}
+              submittedSearch={goalSearch}
+            />
+          )}
           <MapToggle map={map} messages={messages} />
           {!isWide && mapView}
           <Results
@@ -78,14 +86,14 @@ export function FinderResults({
             messages={messages}
             openStates={openStates}
           />
-          {finder.isSearched && questions}
+          {isFound && questions}
         </div>
         {isWide && mapView}
       </div>
       <SavedStudySitesLater data={data} messages={messages} />
       {finder.isSearched && (
         <div className={styles.notPrinted}>
-          <MapDescriptionLater data={data} finder={finder} messages={messages} />
+          <MapDescription data={data} finder={finder} messages={messages} />
         </div>
       )}
       <p className={styles.credit}>{data.credit}</p>

@@ -1,6 +1,5 @@
 import type { CohortId } from '@longcovid/content';
 import { formatSearch } from '@longcovid/content/search';
-import type * as DialogModule from '@longcovid/ui/dialog';
 import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatAlertPath } from '../alerts/alert-address.ts';
 import { FINDER_ANCHOR } from './finder-url.ts';
+import { goalDialog } from './goal-dialog.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import type { FinderState } from './useFinder.ts';
@@ -23,36 +23,24 @@ type Props = {
   submittedSearch: string | null;
 };
 
-let loaded: typeof DialogModule | undefined;
-
-/** Fetches the dialog, so that it opens with the results and never after them. Without it the notice has the same text. */
-export async function loadGoalDialog(): Promise<void> {
-  try {
-    loaded ??= await import('@longcovid/ui/dialog');
-  } catch (error) {
-    console.warn('[@longcovid/site] The dialog could not be loaded; the page has its text.', error);
-  }
-}
-
 /** "We've reached our goal!": always in the page, and once per search in a dialog. */
 export function GoalReachedNotice({ data, finder, messages, submittedSearch }: Props) {
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const { t } = messages;
-  if (finder.result.goal !== 'all-full') return null;
   const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} from={finder.from} />;
   return (
     <>
       <Notice tone="success" title={t('goal.title')} headingLevel={3}>
         {body}
       </Notice>
-      {loaded && (
-        <loaded.Dialog
+      {goalDialog && (
+        <goalDialog.Dialog
           title={t('goal.title')}
           isOpen={submittedSearch !== null && submittedSearch !== closedFor}
           onOpenChange={() => setClosedFor(submittedSearch)}
         >
           <p>{body}</p>
-        </loaded.Dialog>
+        </goalDialog.Dialog>
       )}
     </>
   );

@@ -10,7 +10,7 @@ const load = () => (loading ??= loadPart(() => import('./search-parts.ts')));
 /** The server renders without waiting, so it has the module beforehand. */
 const loaded = import.meta.env.SSR ? await load() : undefined;
 
-/** What only a search shows, in a chunk of its own. */
+/** What few searches show, in a chunk of its own. */
 function later<Props extends object>(choose: (parts: typeof Module) => ComponentType<Props>) {
   function Loaded(props: Props) {
     const Part = choose(loaded ?? use(load()));
@@ -26,4 +26,4 @@ function later<Props extends object>(choose: (parts: typeof Module) => Component
 }
 
 export const NoResultsLater = later((parts) => parts.NoResults);
-export const MapDescriptionLater = later((parts) => parts.MapDescription);
+export const GoalReachedNoticeLater = later((parts) => parts.GoalReachedNotice);

@@ -1,2 +1,2 @@
-export { MapDescription } from './MapDescription.tsx';
+export { GoalReachedNotice } from './GoalReachedNotice.tsx';
 export { NoResults } from './NoResults.tsx';

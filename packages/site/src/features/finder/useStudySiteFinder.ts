@@ -1,9 +1,10 @@
 import type { ResultListActions } from '@longcovid/ui/result-list';
 import { formatSearch, type Place, type ResolvedPlace, type SearchFilters } from '@longcovid/content/search';
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { FinderData, SentFinderData } from './finder-data.ts';
-import { loadGoalDialog } from './GoalReachedNotice.tsx';
+import { loadGoalDialog } from './goal-dialog.ts';
 import { useFinderMessages, type FinderMessages } from './finder-messages.ts';
 import { unpackStudySites } from './study-site-table.ts';
 import { useFinder, type FinderState } from './useFinder.ts';
@@ -19,6 +20,8 @@ export type StudySiteFinder = {
   placeAnswer: RefObject<HTMLDivElement | null>;
   /** Names the search that may open the "goal reached" dialog, or null. */
   goalSearch: string | null;
+  /** Whether somebody has searched for a place here; a shared link leads to its results by itself. */
+  isFound: boolean;
   /** Resolves a place and searches there, by default with the chosen filters. */
   search: (near: string, filters?: SearchFilters) => Promise<ResolvedPlace>;
   searchIn: (place: Place, near: string) => Promise<void>;
@@ -37,7 +40,12 @@ export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
   const placeAnswer = useRef<HTMLDivElement>(null);
   /** The search whose "goal reached" dialog was shown, so that it opens once per query. */
   const [asked, setAsked] = useState<string | null>(null);
-  const showResults = () => resultActions.current?.focusHeading();
+  const [hasSearched, setHasSearched] = useState(data.rendered.place.kind === 'place');
+  const showResults = () => {
+    // What it removes above the heading moves it before it takes focus.
+    flushSync(() => setHasSearched(true));
+    resultActions.current?.focusHeading();
+  };
 
   return {
     data,
@@ -45,6 +53,7 @@ export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
     messages,
     resultActions,
     placeAnswer,
+    isFound: hasSearched && finder.from !== null,
     // A later change of a filter opens nothing, so that focus stays on the filter.
     goalSearch: asked === nameSearch(finder.near, finder.filters) ? asked : null,
     search: async (near, chosen) => {

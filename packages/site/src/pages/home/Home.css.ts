@@ -1,12 +1,13 @@
 import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { note } from '../../embeds/Article.css.ts';
 import { aside, columns, lines, wide } from '../../shell/layout.css.ts';
 import { lead } from '../../shell/PageLead.css.ts';
 import { section } from '../../shell/sections.css.ts';
 
-// Who has searched, or follows a link to a search, sees the field and the results.
-const found = ':is([data-near], [data-found=true])';
+// Who has searched for a place sees the field and the results.
+const found = '[data-found=true]';
 
 /** Only before a search. */
 export const beforeSearch = style({ selectors: { [`${found} &&`]: { display: 'none' } } });
@@ -63,7 +64,7 @@ globalStyle(`${row} > * > :is(:last-child, :last-child > :last-child)`, { margin
 export const heading = style({ marginBlock: `0 ${vars.space[2]}` });
 
 globalStyle(`${found} ${welcomeText} > h1`, { fontSize: vars.type.h3 });
-globalStyle(`${found} ${section.lead}:has(> ${welcome})`, { paddingBlock: vars.space[2] });
+globalStyle(`${found} > ${section.lead}`, { paddingBlock: vars.space[2] });
 
 export const findHeading = style([heading]);
 
@@ -150,11 +151,7 @@ globalStyle(`${tiles} > *`, { minInlineSize: 0 });
 globalStyle(`${tiles} dd`, { margin: 0 });
 globalStyle(`${tiles} dd:first-of-type > strong`, { display: 'block', fontSize: vars.type.h2 });
 
-export const small = style({
-  maxInlineSize: vars.width.reading,
-  color: vars.text.muted,
-  fontSize: vars.type.small,
-});
+export const small = style([note, { maxInlineSize: vars.width.reading }]);
 
 /** Sources: a name, then each source. */
 export const sources = style({ display: 'grid', gap: vars.space[2], margin: 0 });

@@ -55,7 +55,7 @@ export function Page() {
   );
   return (
     <>
-      <div data-found={finder.finder.isSearched}>
+      <div data-found={finder.isFound}>
         <Welcome {...data} finder={finder} />
         <FindSites section={sections['find-sites']} finder={finder} />
       </div>
