@@ -85,6 +85,8 @@ const config = z.strictObject({
   manualResults: z.array(z.string()).default([]),
   /** Known failures that are not fixed yet. */
   waivers: z.string().default('a11y-waivers.yml'),
+  /** What transcripts must have, and known findings of the rules of speech: one file, beside the config or in a package. */
+  speech: z.string().default('{,packages/*/}a11y-speech.yml'),
   /** Components with their source, evidence and stories. */
   components: z.array(component).default([]),
   /** Globs of the source of all pages; evidence about pages is of an earlier source once it changes. */

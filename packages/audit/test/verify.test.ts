@@ -209,6 +209,33 @@ test('fails when a recording is no longer as expected and the report says that i
   expect(printed).toMatch(/Menu\.transcript\.txt[^]*mismatch[^]*run a11y-audit report/);
 });
 
+test('fails for speech that a rule finds fault with, until it is a known finding, and for one that is gone', async () => {
+  replace(
+    'menu/evidence/Menu.transcript.txt',
+    '== en\n[load] a\n[Tab] b',
+    '== en\n[load] a\n[Tab] homeNavigation link.',
+  );
+  const words = 'menu/evidence/Menu.transcript.txt en 1 [Tab]: homeNavigation link.';
+  const fresh = await verify();
+  expect(fresh.status).toBe(1);
+  expect(fresh.printed).toContain(
+    `${words} (rule of speech: run-together). Put white space between the two texts in the HTML.`,
+  );
+  put('a11y-speech.yml', `known: [{ rule: run-together, reason: The menu is new., findings: ['${words}'] }]`);
+  expect(await verify()).toMatchObject({ status: 0 });
+  replace('menu/evidence/Menu.transcript.txt', 'homeNavigation', 'home Navigation');
+  const mended = await verify();
+  expect(mended.status).toBe(1);
+  expect(mended.printed).toContain(`“run-together ${words}” is gone. Take it out of the list.`);
+});
+
+test('names a role of a11y-speech.yml that no screen reader says', async () => {
+  put('a11y-speech.yml', 'heard: { menu: [accordion] }');
+  const { status, printed } = await verify();
+  expect(status).toBe(1);
+  expect(printed).toMatch(/a11y-speech\.yml is invalid:[^]*no role or state of Orca/);
+});
+
 test.each(['results.json', 'report.es.html'])(
   'fails when %s is missing beside other reports',
   async (name) => {

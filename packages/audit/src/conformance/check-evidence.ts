@@ -8,6 +8,7 @@ import { reportedManualEvidence, transcriptEvidence, type Evidence } from '../ev
 import { InvalidEvidenceError, readEvidenceFile } from '../evidence/read-evidence-file.ts';
 import { SCREENSHOTS } from '../evidence/results.ts';
 import { checkWaivers } from '../evidence/waivers.ts';
+import { checkSpeech } from '../screen-reader/known-speech.ts';
 
 /** Result of a check: `problems` fail it and say what, why it matters and what to do; `notes` do not fail it. */
 export type CheckResult = { problems: string[]; notes: string[] };
@@ -168,8 +169,8 @@ function createNotes(root: string, config: Config, evidence: Evidence): string[]
 
 /**
  * Checks the evidence in a few seconds, without a browser. Invalid evidence is a problem: a file in another format, one
- * that is missing, a name of something that does not exist, and a waiver that has expired or matches no failure. Missing
- * evidence, and evidence that is older than its source, is a note.
+ * that is missing, a name of something that does not exist, a waiver that has expired or matches no failure, and
+ * speech that a rule finds fault with and nobody has listed. Missing evidence, and older evidence, is a note.
  * @param day Today, ISO 8601; a waiver is valid through its last day.
  */
 export function checkEvidence(root: string, config: Config, day: string): CheckResult {
@@ -184,6 +185,7 @@ export function checkEvidence(root: string, config: Config, day: string): CheckR
         ...checkReports(root, config, evidence),
         ...findUnknownRequirements(evidence),
         ...checkWaivers(evidence.waivers, failures, day),
+        ...checkSpeech(root, config),
       ],
       notes: createNotes(root, config, evidence),
     };

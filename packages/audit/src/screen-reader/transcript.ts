@@ -63,7 +63,7 @@ export function parseTranscripts(text: string): Transcript[] {
 }
 
 /** Text for comparison: without the marks of the transcript, case and punctuation. */
-const normalize = (text: string) =>
+export const normalize = (text: string) =>
   text
     .replace(/\{..\}/g, '')
     .replace(/~ /g, '')
