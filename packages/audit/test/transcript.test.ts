@@ -49,6 +49,24 @@ test('names a missing phrase and the actual output', () => {
   ]);
 });
 
+test.each([
+  ['a negated state', 'checked', 'Adults check box not checked.'],
+  ['a part of a number', '3 options', '13 options.'],
+  ['a number that goes on', '1 of 3', '1 of 31.'],
+])('does not take %s for the phrase', (_, phrase, line) => {
+  const step = { press: 'Tab', expects: { en: [phrase], es: [] }, once: { en: [phrase], es: [] } };
+  const heard = createTranscript('en', ['Page.'], [line]);
+  const [loaded, tab] = heard.steps as [Transcript['steps'][0], Transcript['steps'][0]];
+  const differences = checkTranscripts({ ...scenario, steps: [step] }, [
+    { ...heard, steps: [loaded, tab] },
+    { ...es, steps: es.steps.slice(0, 2) },
+  ]);
+  expect(differences).toEqual([
+    `en [Tab]: “${phrase}” expected, the transcript has “${line}”`,
+    `en [Tab]: “${phrase}” 0 times, not once, the transcript has “${line}”`,
+  ]);
+});
+
 test('finds phrases in another order', () => {
   const turned = createTranscript('en', ['Page.'], ['collapsed Details button.'], ['expanded']);
   expect(checkTranscripts(scenario, [turned, es])).toHaveLength(1);

@@ -71,13 +71,25 @@ export const normalize = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
+/** A negated state is one word: who expects "checked" has not heard "not checked". */
+const joinNegations = (text: string) =>
+  text.replaceAll(/\b(not|no) (?=checked|selected|pressed|marcad|seleccionad|pulsad)/g, '$1-');
+
+/** A phrase with whole numbers and states: "3 options" is not in "13 options". */
+const createPattern = (phrase: string) =>
+  new RegExp(
+    `(?<![\\p{N}-])${joinNegations(normalize(phrase).trim()).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?!\\p{N})`,
+    'gu',
+  );
+
 const findMissing = (lines: readonly string[], phrases: readonly string[]): string[] => {
-  const output = normalize(lines.join(' '));
+  const output = joinNegations(normalize(lines.join(' ')));
   let from = 0;
   return phrases.filter((phrase) => {
-    const at = output.indexOf(normalize(phrase).trim(), from);
-    if (at === -1) return true;
-    from = at + normalize(phrase).trim().length;
+    const pattern = createPattern(phrase);
+    pattern.lastIndex = from;
+    if (!pattern.test(output)) return true;
+    from = pattern.lastIndex;
     return false;
   });
 };
@@ -109,7 +121,7 @@ export function checkTranscripts(scenario: Scenario, transcripts: readonly Trans
         ...once
           .map((phrase) => ({
             phrase,
-            times: normalize(lines.join(' ')).split(normalize(phrase).trim()).length - 1,
+            times: joinNegations(normalize(lines.join(' '))).match(createPattern(phrase))?.length ?? 0,
           }))
           .filter(({ times }) => times !== 1)
           .map(
