@@ -76,6 +76,7 @@ export const evidence = (
     records,
   },
   transcripts: [],
+  speech: { findings: [], gone: [] },
   skippedRecordings: [],
   manualResults: [],
   waivers: [],

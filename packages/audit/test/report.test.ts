@@ -40,6 +40,19 @@ const all = evidence(
         source: 'unknown',
       }),
     ],
+    speech: {
+      findings: [
+        {
+          rule: 'twice',
+          file: 'menu/evidence/Menu.transcript.txt',
+          language: 'es',
+          step: '2 [Tab]',
+          words: 'Menú Menú.',
+          reason: 'Its name is its title.',
+        },
+      ],
+      gone: [],
+    },
     skippedRecordings: [
       { file: 'dialog.scenario.yml', reasons: ['en: Orca was started and announced nothing within 20 s.'] },
     ],
@@ -128,6 +141,14 @@ test('renders known failures first, then untested results and transcripts, in ea
     expect(targets).toEqual([...targets].sort((a, b) => a - b));
     expect(targets).not.toContain(-1);
   }
+});
+
+test('lists what the rules of speech found below its transcript, each part in its language', () => {
+  const [, menu = '', dialog = ''] = getReport('report.es.html').split(/<h3>(?=Un menú|Un diálogo)/);
+  expect(menu.replaceAll(/\s+/g, ' ')).toContain(
+    'Lo que encontraron las reglas:</p> <ul lang="en"> <li> twice, es 2 [Tab]: <q lang="es">Menú Menú.</q>. Its name is its title. </li>',
+  );
+  expect(dialog).not.toContain('Lo que encontraron las reglas');
 });
 
 const versions: ['en' | 'es', string, Record<string, string>][] = [

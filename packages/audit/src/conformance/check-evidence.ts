@@ -185,7 +185,7 @@ export function checkEvidence(root: string, config: Config, day: string): CheckR
         ...checkReports(root, config, evidence),
         ...findUnknownRequirements(evidence),
         ...checkWaivers(evidence.waivers, failures, day),
-        ...checkSpeech(root, config),
+        ...checkSpeech(evidence.speech),
       ],
       notes: createNotes(root, config, evidence),
     };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Config } from '../config.ts';
 import { readManualEvidence } from '../manual/read-manual-evidence.ts';
+import { judgeSpeech } from '../screen-reader/known-speech.ts';
 import { readTranscriptEvidence } from '../screen-reader/read-transcripts.ts';
 import { createFindChangedFolders } from './changed-folders.ts';
 import { skippedRecording, type Evidence, type SkippedRecording } from './evidence.ts';
@@ -54,6 +55,7 @@ export function collectEvidence(root: string, config: Config): Evidence {
   return {
     results,
     transcripts: readTranscriptEvidence(root, config.scenarios, subjects, find),
+    speech: judgeSpeech(root, config),
     skippedRecordings: readSkippedRecordings(join(root, getSkippedRecordingsPath(config))),
     manualResults: readManualEvidence(root, config.manualResults, subjects, find),
     waivers: readWaivers(join(root, config.waivers)),

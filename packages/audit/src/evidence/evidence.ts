@@ -4,6 +4,7 @@ import type { Component, Config } from '../config.ts';
 import { manualResultFields, sessionFields } from '../manual/manual-results.ts';
 import { SOURCE_STATES } from './changed-folders.ts';
 import type { Results } from './results.ts';
+import type { SpeechJudgement } from '../screen-reader/known-speech.ts';
 import type { Waiver } from './waivers.ts';
 
 /** What the header of a transcript names. A key is absent where the header does not name it, as before version 1. */
@@ -72,6 +73,8 @@ export type SkippedRecording = z.infer<typeof skippedRecording>;
 export type Evidence = {
   results: Results;
   transcripts: readonly TranscriptEvidence[];
+  /** What the rules of speech find in the transcripts. */
+  speech: SpeechJudgement;
   /** Recordings that the last full run of the screen reader could not make. */
   skippedRecordings: readonly SkippedRecording[];
   manualResults: readonly ManualEvidence[];

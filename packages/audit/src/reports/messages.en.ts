@@ -41,13 +41,14 @@ export const en = {
   of: (tested: number, visited: number) => `${tested} of ${visited}`,
   transcripts: 'Screen-reader transcripts',
   transcriptsNote:
-    'Orca on Linux, with real key presses. A program records its output and compares it with what is expected. No person has reviewed the transcripts.',
+    'Orca on Linux, with real key presses. A program records its output and compares it with what is expected, and judges it by six rules of speech. No person has reviewed the transcripts.',
   transcriptStatus: {
     pass: 'As expected',
     mismatch: 'Not as expected',
     skipped: 'Not recorded',
   },
   differences: 'Differences',
+  speech: 'Found by the rules of speech',
   notes: 'Notes for a manual review',
   transcript: 'Transcript',
   byPage: 'By page',

@@ -44,13 +44,14 @@ export const es: ReportMessages = {
   of: (tested, visited) => `${tested} de ${visited}`,
   transcripts: 'Transcripciones del lector de pantalla',
   transcriptsNote:
-    'Orca en Linux, con teclas reales. Un programa graba lo que anuncia y lo compara con lo esperado. Ninguna persona ha revisado las transcripciones.',
+    'Orca en Linux, con teclas reales. Un programa graba lo que anuncia y lo compara con lo esperado y lo juzga con seis reglas. Ninguna persona ha revisado las transcripciones.',
   transcriptStatus: {
     pass: 'Como se esperaba',
     mismatch: 'Distinto de lo esperado',
     skipped: 'No se grabó',
   },
   differences: 'Diferencias',
+  speech: 'Lo que encontraron las reglas',
   notes: 'Notas para una revisión manual',
   transcript: 'Transcripción',
   byPage: 'Por página',

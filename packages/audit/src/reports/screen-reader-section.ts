@@ -1,4 +1,6 @@
 import type { Language } from '../evidence/record.ts';
+import { SPEECH_RULES } from '../screen-reader/speech-rules.ts';
+import type { SpeechJudgement } from '../screen-reader/known-speech.ts';
 import { html, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportMessages } from './messages.ts';
@@ -10,9 +12,25 @@ function renderTranscript(text: string): Markup {
     ${parts.map((part) => html`<pre lang="${part.slice(3, 5)}">${part.trim()}</pre>`)}`;
 }
 
+/** What the rules found in one transcript, in English as from the program; and why it stands, or what to do. */
+function renderSpeech(findings: SpeechJudgement['findings'], messages: ReportMessages): Markup {
+  if (findings.length === 0) return html``;
+  return html`<p>${messages.speech}:</p>
+    <ul lang="en">
+      ${findings.map(
+        ({ rule, language, step, words, reason }) =>
+          html`<li>
+            ${rule}, ${language} ${step}:
+            <q lang="${step === 'anywhere' || rule === 'silence' ? 'en' : language}">${words}</q>.
+            ${reason ?? SPEECH_RULES[rule]}
+          </li>`,
+      )}
+    </ul>`;
+}
+
 /** Each transcript with its status, its differences and notes. */
 export function renderScreenReaderSection(
-  { evidence: { transcripts }, readTranscript }: ReportInput,
+  { evidence: { transcripts, speech }, readTranscript }: ReportInput,
   messages: ReportMessages,
   language: Language,
 ): Markup {
@@ -36,6 +54,10 @@ export function renderScreenReaderSection(
                   </ul>`
               : html``
           }
+          ${renderSpeech(
+            speech.findings.filter(({ file }) => file === each.file),
+            messages,
+          )}
           ${
             each.notes[language].length > 0
               ? html`<p>${messages.notes}:</p>

@@ -36,8 +36,8 @@ const file = z.strictObject({
 });
 type KnownSpeech = z.infer<typeof file>;
 
-/** A finding, with the reason why it stands when it is a known one. */
-export type JudgedSpeech = SpeechFinding & { reason?: string };
+/** Findings, with the reason why a known one stands; and a sentence for each known one that is no longer found. */
+export type SpeechJudgement = { findings: (SpeechFinding & { reason?: string })[]; gone: string[] };
 
 function readKnownSpeech(root: string, glob: string): KnownSpeech {
   const [path, second] = globSync(glob, { cwd: root }).sort();
@@ -52,10 +52,9 @@ function readKnownSpeech(root: string, glob: string): KnownSpeech {
 
 /**
  * Judges every transcript of a config by the rules of speech.
- * @returns The findings, and a sentence for each known one that is no longer found.
  * @throws InvalidEvidenceError when a file is invalid.
  */
-export function judgeSpeech(root: string, config: Config): { findings: JudgedSpeech[]; gone: string[] } {
+export function judgeSpeech(root: string, config: Config): SpeechJudgement {
   const { heard, known } = readKnownSpeech(root, config.speech);
   const subjects = createSubjects(config);
   const found = globSync(config.scenarios, { cwd: root })
@@ -87,8 +86,7 @@ export function judgeSpeech(root: string, config: Config): { findings: JudgedSpe
 }
 
 /** A sentence for each finding that is not known: where, the words, the rule, and what to do. */
-export function checkSpeech(root: string, config: Config): string[] {
-  const { findings, gone } = judgeSpeech(root, config);
+export function checkSpeech({ findings, gone }: SpeechJudgement): string[] {
   return [
     ...findings
       .filter(({ reason }) => reason === undefined)
