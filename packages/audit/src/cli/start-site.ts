@@ -13,6 +13,13 @@ export type ServedSite = { url: string; stop: () => Promise<void> };
 export async function startSite(command: string): Promise<ServedSite> {
   const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
+  const kill = () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid);
+  };
+  // A signal ends this process before anybody calls `stop`.
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const url = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       if (/^https?:\/\/\S+$/.test(line)) resolve(line);
@@ -23,7 +30,7 @@ export async function startSite(command: string): Promise<ServedSite> {
     return {
       url: first,
       stop: async () => {
-        if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+        kill();
         await ended;
       },
     };

@@ -45,6 +45,10 @@ export function createProcessGroup(folder: string, environment: NodeJS.ProcessEn
     async start(name, [command = '', ...rest], ready) {
       const program = spawn(command, rest, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
       programs.push(program);
+      // A signal ends this process before anybody calls `stop`.
+      const kill = () => program.kill('SIGKILL');
+      process.once('exit', kill);
+      program.once('exit', () => process.off('exit', kill));
       const log = createWriteStream(join(folder, `${name}.log`));
       program.stderr.pipe(log);
       if (!ready) {
