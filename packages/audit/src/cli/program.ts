@@ -1,10 +1,12 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 
+import { CHECK_FORMATS } from '../reports/check-output.ts';
+import type { checkAction } from './check.ts';
 import { conformanceAction, reportAction, verifyAction } from './evidence-commands.ts';
 import type { listenAction } from './listen.ts';
 import type { scanAction } from './scan.ts';
 
-/** The command line: `a11y-audit scan | listen | report | conformance | verify`. */
+/** The command line: `a11y-audit [check] | scan | listen | report | conformance | verify`. */
 export function createProgram(): Command {
   const program = new Command('a11y-audit').description(
     'Audits any site for WCAG 2.2 with automated rules, a screen reader and manual results, and reports what was and was not tested.',
@@ -15,6 +17,18 @@ export function createProgram(): Command {
       .description(description)
       .option('--config <file>', 'what to audit', 'audit.config.ts');
   // Commands that need no browser do not load one.
+  program
+    .command('check', { isDefault: true })
+    .description(
+      'scans any pages without a config; exit code 1 for a failure, 2 when something was not tested',
+    )
+    .argument('<addresses...>', 'pages, sitemaps (.xml), or folders of HTML files')
+    .addOption(
+      new Option('--format <format>', 'what to print').choices(Object.keys(CHECK_FORMATS)).default('text'),
+    )
+    .action(async (...args: Parameters<typeof checkAction>) =>
+      (await import('./check.ts')).checkAction(...args),
+    );
   withConfig('scan', 'visits each page and story in each state, and writes results.json')
     .option('--base <url>', 'URL of the running site; default: the one in the config')
     .option('--serve <command>', 'starts the site and prints its URL')

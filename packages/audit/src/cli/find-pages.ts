@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, globSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve, sep } from 'node:path';
+
+/** An address without pages; its message says why. */
+export class AddressError extends Error {}
+
+/** A page to check: its name in the output, and where a browser finds it. */
+export type FoundPage = { id: string; address: string };
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder to this machine until the process ends; files of other types go without a type, for the browser. */
+async function serveFolder(folder: string): Promise<string> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = resolve(folder, `.${decodeURIComponent(new URL(url, 'http://localhost').pathname)}`);
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+    if (!file.startsWith(folder + sep) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file)];
+    response.writeHead(200, type ? { 'content-type': type } : {});
+    createReadStream(file).pipe(response);
+  });
+  server.unref();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+async function readSitemap(address: string): Promise<FoundPage[]> {
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new AddressError(`${address} does not respond.`, { cause });
+  });
+  if (!response.ok) throw new AddressError(`${address} responded with ${response.status}.`);
+  const text = await response.text();
+  const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, location = '']) =>
+    location.replaceAll('&amp;', '&'),
+  );
+  if (locations.length === 0) throw new AddressError(`${address} is no sitemap: it has no <loc>.`);
+  if (/<sitemapindex\b/.test(text)) return (await Promise.all(locations.map(readSitemap))).flat();
+  return locations.map((each) => ({ id: each, address: each }));
+}
+
+/**
+ * Lists the pages of an address: a page, those of a sitemap (`.xml`), or the HTML files of a folder.
+ * @throws AddressError when there are none.
+ */
+export async function findPages(address: string): Promise<FoundPage[]> {
+  if (/^https?:\/\//.test(address))
+    return /\.xml$/.test(new URL(address).pathname) ? readSitemap(address) : [{ id: address, address }];
+  if (!existsSync(address) || !statSync(address).isDirectory())
+    throw new AddressError(
+      `${address} is neither a folder nor an address that begins with http:// or https://.`,
+    );
+  const files = globSync('**/*.html', { cwd: address, exclude: ['**/node_modules/**'] }).sort();
+  if (files.length === 0) throw new AddressError(`${address} has no HTML file.`);
+  const base = await serveFolder(resolve(address));
+  return files.map((file) => ({
+    id: file.split(sep).join('/'),
+    address: new URL(file.split(sep).map(encodeURIComponent).join('/'), base).href,
+  }));
+}

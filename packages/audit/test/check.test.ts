@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createProgram } from '../src/cli/program.ts';
+import { findPages } from '../src/cli/find-pages.ts';
+import { CHECK_FORMATS, summarizeCheck } from '../src/reports/check-output.ts';
+import { row } from './evidence.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'a11y-audit-check-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('serves each HTML file of a folder, and nothing outside of it', async () => {
+  mkdirSync(join(root, 'site/über uns'), { recursive: true });
+  writeFileSync(join(root, 'site/index.html'), '<title>Start</title>');
+  writeFileSync(join(root, 'site/über uns/index.html'), '<title>Wir</title>');
+  writeFileSync(join(root, 'site/style.css'), '');
+  writeFileSync(join(root, 'secret.html'), '');
+  const pages = await findPages(join(root, 'site'));
+  expect(pages.map(({ id }) => id)).toEqual(['index.html', 'über uns/index.html']);
+  const read = async (address: string) => {
+    const response = await fetch(address);
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+  const [start, us] = pages.map(({ address }) => address);
+  expect(await read(us ?? '')).toEqual([200, 'text/html; charset=utf-8', '<title>Wir</title>']);
+  expect(await read(new URL('style.css', start).href)).toEqual([200, 'text/css', '']);
+  expect((await read(new URL('..%2fsecret.html', start).href))[0]).toBe(404);
+});
+
+test('lists the pages of a sitemap, and of an index of sitemaps', async () => {
+  const server = createServer(({ url, headers: { host } }, response) =>
+    response.end(
+      url === '/sitemap.xml'
+        ? `<sitemapindex><sitemap><loc>http://${host}/pages.xml</loc></sitemap></sitemapindex>`
+        : url === '/pages.xml'
+          ? '<urlset><url><loc> https://example.org/?a=1&amp;b=2 </loc></url><url><loc><![CDATA[https://example.org/b]]></loc></url></urlset>'
+          : '<html></html>',
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    expect((await findPages(`${base}/sitemap.xml`)).map(({ address }) => address)).toEqual([
+      'https://example.org/?a=1&b=2',
+      'https://example.org/b',
+    ]);
+    await expect(findPages(`${base}/feed.xml`)).rejects.toThrow('is no sitemap: it has no <loc>.');
+  } finally {
+    server.close();
+  }
+});
+
+test('takes an address without the name of the command, and says what is wrong with it', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { exitCode } = process;
+  try {
+    await createProgram().parseAsync(['scna'], { from: 'user' });
+    expect(process.exitCode).toBe(2);
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('scna is neither a folder nor an address'));
+  } finally {
+    process.exitCode = exitCode;
+    write.mockRestore();
+  }
+  await expect(findPages(root)).rejects.toThrow('has no HTML file.');
+});
+
+const output = summarizeCheck(
+  ['home'],
+  [
+    row('reflow', ['1.4.10'], 'failed', { width: 320 }),
+    row('reflow', ['1.4.10'], 'failed'),
+    row('page-title', ['2.4.2'], 'passed'),
+    row('focus-order', ['2.4.3'], 'untested', { reason: 'The page did not respond within 60 s.' }),
+  ],
+);
+
+test('prints a failure of several states once, and what was not tested', () => {
+  expect(CHECK_FORMATS.text(output).split('\n')).toEqual([
+    'home',
+    '  reflow 1.4.10  html  Too wide.',
+    'NOT TESTED home focus-order: The page did not respond within 60 s.',
+    '1 pages, 1 failures, 1 NOT TESTED.',
+    'Finding none is no proof: most of WCAG needs a person.',
+  ]);
+  expect(JSON.parse(CHECK_FORMATS.json(output))).toEqual(output);
+});
+
+test('writes SARIF with the rule, the page and the place', () => {
+  const { version, runs } = JSON.parse(CHECK_FORMATS.sarif(output)) as {
+    version: string;
+    runs: { results: unknown[]; invocations: { executionSuccessful: boolean }[] }[];
+  };
+  expect(version).toBe('2.1.0');
+  expect(runs[0]?.results).toEqual([
+    {
+      ruleId: 'reflow',
+      level: 'error',
+      message: { text: 'Too wide. (html)' },
+      locations: [
+        {
+          physicalLocation: { artifactLocation: { uri: 'home' } },
+          logicalLocations: [{ fullyQualifiedName: 'html' }],
+        },
+      ],
+    },
+  ]);
+  expect(runs[0]?.invocations[0]?.executionSuccessful).toBe(false);
+});
