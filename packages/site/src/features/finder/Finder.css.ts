@@ -120,7 +120,11 @@ globalStyle(`${result} > [data-part=actions] :is(a, button)`, {
   paddingBlock: vars.space.half,
 });
 // The way to ask comes before a note for oneself.
-globalStyle(`${result} > [data-part=actions] button`, { border: 0, textDecoration: 'underline' });
+globalStyle(`${result} > [data-part=actions] button`, {
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+});
 globalStyle(`${result} [data-part=aside]`, { whiteSpace: 'nowrap' });
 
 globalStyle(`${result} > :not([data-component=disclosure], [data-part=actions])`, { inlineSize: '100%' });
@@ -133,7 +137,7 @@ export const failed = style({
   fontSize: vars.type.small,
 });
 
-globalStyle(`${result} [aria-pressed=true]`, { background: vars.info.surface });
+globalStyle(`${result} > [data-part=actions] [aria-pressed=true]`, { background: vars.info.surface });
 
 // The card of saved study sites, without the page around it.
 globalStyle(`[data-printing] :not(:has(#${SAVED}), #${SAVED}, #${SAVED} *)`, {
