@@ -3,24 +3,10 @@ import { z } from 'zod';
 import type { Component, Config } from '../config.ts';
 import { manualResultFields, sessionFields } from '../manual/manual-results.ts';
 import { SOURCE_STATES } from './changed-folders.ts';
+import { transcriptHead } from './record.ts';
 import type { Results } from './results.ts';
 import type { SpeechJudgement } from '../screen-reader/known-speech.ts';
 import type { Waiver } from './waivers.ts';
-
-/** What the header of a transcript names. A key is absent where the header does not name it, as before version 1. */
-export const transcriptHead = z.strictObject({
-  /** Name and version. */
-  screenReader: z.string().optional(),
-  /** Name and version. */
-  browser: z.string().optional(),
-  /** Day of the recording, ISO 8601. */
-  date: z.iso.date().optional(),
-  /** Version of the recorded package. */
-  version: z.string().optional(),
-  /** Commit of the recorded folder, with `+` when it had changes that were not committed. */
-  commit: z.string().optional(),
-});
-export type TranscriptHead = z.infer<typeof transcriptHead>;
 
 /** A scenario and its transcript: a row of transcripts.json. */
 export const transcriptEvidence = transcriptHead.extend({

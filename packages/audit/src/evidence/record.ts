@@ -43,3 +43,18 @@ export type Outcome = (typeof OUTCOMES)[number];
 export type Finding = z.infer<typeof finding>;
 export type State = AuditRecord['state'];
 export type Target = AuditRecord['target'];
+
+/** What the header of a transcript names. A key is absent where the header does not name it, as before version 1. */
+export const transcriptHead = z.strictObject({
+  /** Name and version. */
+  screenReader: z.string().optional(),
+  /** Name and version. */
+  browser: z.string().optional(),
+  /** Day of the recording, ISO 8601. */
+  date: z.iso.date().optional(),
+  /** Version of the recorded package. */
+  version: z.string().optional(),
+  /** Commit of the recorded folder, with `+` when it had changes that were not committed. */
+  commit: z.string().optional(),
+});
+export type TranscriptHead = z.infer<typeof transcriptHead>;

@@ -1,5 +1,4 @@
-import type { TranscriptHead } from '../evidence/evidence.ts';
-import { LANGUAGES, type Language } from '../evidence/record.ts';
+import { LANGUAGES, type Language, type TranscriptHead } from '../evidence/record.ts';
 import { formatStepName, type Scenario } from './scenario.ts';
 import type { Utterance } from './speech.ts';
 
