@@ -32,6 +32,7 @@ test('serves each HTML file of a folder, and nothing outside of it', async () =>
   expect(await read(us ?? '')).toEqual([200, 'text/html; charset=utf-8', '<title>Wir</title>']);
   expect(await read(new URL('style.css', start).href)).toEqual([200, 'text/css', '']);
   expect((await read(new URL('..%2fsecret.html', start).href))[0]).toBe(404);
+  expect((await read(new URL('50%', start).href))[0]).toBe(404);
 });
 
 test('lists the pages of a sitemap, and of an index of sitemaps', async () => {

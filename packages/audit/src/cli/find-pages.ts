@@ -18,12 +18,25 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** The file of an address in a folder; null for one that is none, such as `/50%`, or outside of the folder. */
+function findFile(folder: string, pathname: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+  const path = resolve(folder, `.${decoded}`);
+  const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+  return file.startsWith(folder + sep) && existsSync(file) ? file : null;
+}
+
 /** Serves a folder to this machine until the process ends; files of other types go without a type, for the browser. */
 async function serveFolder(folder: string): Promise<string> {
   const server = createServer(({ url = '/' }, response) => {
-    const path = resolve(folder, `.${decodeURIComponent(new URL(url, 'http://localhost').pathname)}`);
-    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
-    if (!file.startsWith(folder + sep) || !existsSync(file)) {
+    const file = findFile(folder, new URL(url, 'http://localhost').pathname);
+    if (file === null) {
       response.writeHead(404).end();
       return;
     }
