@@ -87,7 +87,7 @@ const Section = ({ views, ...section }: ArticleSection & { views: Views }) => (
   <div className={ground[section.kind]}>
     <div
       className={
-        section.columns[0]?.length === 1 && section.columns.length > 1
+        section.columns[0]?.every(({ type }) => type === 'heading')
           ? columnStyles.headingBeside
           : columnStyles.section
       }

@@ -1,8 +1,8 @@
 import type { Figure } from '@longcovid/content';
 import { Suspense, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 
-import * as article from '../../embeds/Article.css.ts';
+import { cardLine } from '../../embeds/Article.css.ts';
+import { Sample } from '../../embeds/EnrollmentProgress.tsx';
 import { figureRecord } from './figure-record.ts';
 import { LazyFigure, wantFigures, wantMissingFigures } from './figure-script.ts';
 
@@ -17,7 +17,6 @@ type FigureInPageProps = {
 
 /** A figure of the page: claim, chart, table and key points, with a mark for invented numbers above. */
 export function FigureInPage({ figure, headingLevel = 3 }: FigureInPageProps) {
-  const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
@@ -33,8 +32,8 @@ export function FigureInPage({ figure, headingLevel = 3 }: FigureInPageProps) {
   return (
     <div ref={place}>
       {figure.sample && (
-        <p className={article.cardLine}>
-          <em className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</em>
+        <p className={cardLine}>
+          <Sample />
         </p>
       )}
       <Suspense fallback={<Claim claim={figure.claim.text} headingLevel={headingLevel} />}>

@@ -1,5 +1,6 @@
 import type { CohortId } from '@longcovid/content';
 import { formatSearch } from '@longcovid/content/search';
+import { Dialog } from '@longcovid/ui/dialog';
 import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
 import { useState, type ReactNode } from 'react';
@@ -7,10 +8,10 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import { localePath } from '../../pages.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatAlertPath } from '../alerts/alert-address.ts';
 import { FINDER_ANCHOR } from './finder-url.ts';
-import { goalDialog } from './goal-dialog.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import type { FinderState } from './useFinder.ts';
@@ -26,6 +27,7 @@ type Props = {
 /** "We've reached our goal!": always in the page, and once per search in a dialog. */
 export function GoalReachedNotice({ data, finder, messages, submittedSearch }: Props) {
   const [closedFor, setClosedFor] = useState<string | null>(null);
+  const hydrated = useHydrated();
   const { t } = messages;
   const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} from={finder.from} />;
   return (
@@ -33,14 +35,14 @@ export function GoalReachedNotice({ data, finder, messages, submittedSearch }: P
       <Notice tone="success" title={t('goal.title')} headingLevel={3}>
         {body}
       </Notice>
-      {goalDialog && (
-        <goalDialog.Dialog
+      {hydrated && (
+        <Dialog
           title={t('goal.title')}
           isOpen={submittedSearch !== null && submittedSearch !== closedFor}
           onOpenChange={() => setClosedFor(submittedSearch)}
         >
           <p>{body}</p>
-        </goalDialog.Dialog>
+        </Dialog>
       )}
     </>
   );

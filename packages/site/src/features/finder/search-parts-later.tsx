@@ -3,12 +3,23 @@ import { Suspense, use, type ComponentType } from 'react';
 import { loadPart } from '../../errors/load-part.ts';
 import type * as Module from './search-parts.ts';
 
+const fetchParts = () => import('./search-parts.ts');
+
 let loading: Promise<typeof Module> | undefined;
 
-const load = () => (loading ??= loadPart(() => import('./search-parts.ts')));
+const load = () => (loading ??= loadPart(fetchParts));
 
 /** The server renders without waiting, so it has the module beforehand. */
-const loaded = import.meta.env.SSR ? await load() : undefined;
+let loaded = import.meta.env.SSR ? await load() : undefined;
+
+/** Fetches them with the results of a search, so that they appear together. Rendering tries again what fails. */
+export async function loadSearchParts(): Promise<void> {
+  try {
+    loaded ??= await fetchParts();
+  } catch (error) {
+    console.warn('[@longcovid/site] What few searches show could not be loaded with the results.', error);
+  }
+}
 
 /** What few searches show, in a chunk of its own. */
 function later<Props extends object>(choose: (parts: typeof Module) => ComponentType<Props>) {

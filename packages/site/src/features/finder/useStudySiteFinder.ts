@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { FinderData, SentFinderData } from './finder-data.ts';
-import { loadGoalDialog } from './goal-dialog.ts';
+import { loadSearchParts } from './search-parts-later.tsx';
 import { useFinderMessages, type FinderMessages } from './finder-messages.ts';
 import { unpackStudySites } from './study-site-table.ts';
 import { useFinder, type FinderState } from './useFinder.ts';
@@ -57,7 +57,7 @@ export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
     // A later change of a filter opens nothing, so that focus stays on the filter.
     goalSearch: asked === nameSearch(finder.near, finder.filters) ? asked : null,
     search: async (near, chosen) => {
-      const [{ place, filters }] = await Promise.all([finder.search(near, chosen), loadGoalDialog()]);
+      const [{ place, filters }] = await Promise.all([finder.search(near, chosen), loadSearchParts()]);
       setAsked(nameSearch(near, filters));
       if (place.kind === 'place' || place.kind === 'empty') showResults();
       // The question comes with focus. The form shows an error of the place at its field.
