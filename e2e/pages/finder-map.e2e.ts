@@ -66,7 +66,7 @@ test('has a picture of all study sites where the map will be, before script', as
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   const svg = await (await page.request.get('/data/map.svg')).text();
-  expect(svg.match(/<circle/g)).toHaveLength(200);
+  expect(svg.match(/h0/g)).toHaveLength(200);
   await page.evaluate(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -88,6 +88,14 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
     await expect(page.locator('#find-sites figure')).toBeVisible();
+    // The part around a place, and of a state, that its live map shows too.
+    for (const path of ['/?near=35203#find-sites', '/new-mexico']) {
+      await page.goto(path);
+      const picture = page.locator('#find-sites figure img');
+      const box = (await picture.getAttribute('src'))?.match(/viewBox\((\d+),(\d+),(\d+),(\d+)\)/);
+      expect(Number(box?.[3]), path).toBeLessThan(1950 / 3);
+      await expect(page.locator('#find-sites figcaption')).not.toContainText('All');
+    }
     await page.goto('/?cohort=pregnancy#find-sites');
     await expect(page.locator('#find-sites figure')).toHaveCount(0);
   });

@@ -1,40 +1,39 @@
 import type { StudySite } from '@longcovid/content';
 import type { MapPoints, SiteMap } from '@longcovid/content/search';
 
-/** Units of the map in one of the still's, whose outlines are coarser. */
-const SCALE = 5;
-
 /** Mid tones, at least 3:1 on the light and on the dark ground: one file serves both. */
 const COLORS = { open: '#2a86a0', closed: '#78898f' };
 
 /**
- * Draws the map that stands in the page before script: the outlines, and a mark for each study site, the open ones
- * above the closed ones.
- * @param outlines The SVG of the land, in units of 5 of the map's.
- * @param points Places of the study sites by id, in the map's units. A study site without one is not drawn.
- * @throws Error when the outlines and the map have different sizes.
+ * Draws the map that stands in the page before script, in its units: the outlines, and a mark for each study site, the
+ * open ones above the closed ones.
+ * @param points Places of the study sites by id. A study site without one is not drawn.
  */
 export function drawMap(
-  outlines: string,
-  map: Pick<SiteMap, 'viewBox'>,
+  { viewBox, states }: Pick<SiteMap, 'viewBox' | 'states'>,
   points: MapPoints,
   studySites: readonly StudySite[],
 ): string {
-  const viewBox = map.viewBox.map((unit) => unit / SCALE).join(' ');
-  if (!outlines.includes(`viewBox="${viewBox}"`))
-    throw new Error(
-      `[@longcovid/site] the outlines of the map have another size than ${viewBox}. Run "node tools/build-geo.ts" in packages/content.`,
-    );
-  const draw = (isOpen: boolean, radius: number) =>
+  // Lines without length have round ends of one size, however large the part of the map is shown.
+  const draw = (isOpen: boolean) =>
     studySites
       .filter(({ cohorts }) => isOpen === cohorts.some(({ status }) => status === 'open'))
       .flatMap(({ id }) => points[id] ?? [])
-      .map(
-        ({ x, y }) => `<circle cx="${Math.round(x / SCALE)}" cy="${Math.round(y / SCALE)}" r="${radius}"/>`,
-      )
+      .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
       .join('');
-  const marks =
-    `<g fill="none" stroke="${COLORS.closed}" stroke-width="1.5">${draw(false, 4)}</g>` +
-    `<g fill="${COLORS.open}" stroke="#fff" stroke-width=".5">${draw(true, 5)}</g>`;
-  return outlines.replace('</svg>', `${marks}</svg>`);
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const fixed = 'vector-effect="non-scaling-stroke"';
+  // A ring is a dot without its middle.
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">` +
+    `<path fill="${COLORS.closed}" fill-opacity=".15" stroke="${COLORS.closed}" ${fixed} d="${states.map(({ path }) => path).join('')}"/>` +
+    `<g fill="none" stroke-linecap="round"><defs>` +
+    `<path id="closed" ${fixed} d="${draw(false)}"/><path id="open" ${fixed} d="${draw(true)}"/>` +
+    `<mask id="middle" maskUnits="userSpaceOnUse" ${box}><rect fill="#fff" ${box}/>` +
+    `<use href="#closed" stroke="#000" stroke-width="8"/></mask></defs>` +
+    `<use href="#closed" stroke="${COLORS.closed}" stroke-width="12" mask="url(#middle)"/>` +
+    `<use href="#open" stroke="#fff" stroke-width="14"/><use href="#open" stroke="${COLORS.open}" stroke-width="12"/>` +
+    `</g></svg>`
+  );
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { LOCALES, type Locale } from '@longcovid/content';
@@ -99,8 +99,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
   const { map, points } = loadSiteMap();
   await write('data/map.json', JSON.stringify({ map, points }));
-  const outlines = await readFile(join(contentFolder, 'geo/map.svg'), 'utf8');
-  await write('data/map.svg', drawMap(outlines, map, points, loadContent('en').studySites));
+  await write('data/map.svg', drawMap(map, points, loadContent('en').studySites));
   for (const locale of LOCALES) {
     const searched = [...html].filter(
       ([path]) => splitPath(path).locale === locale && !NOT_SEARCHED.test(path),

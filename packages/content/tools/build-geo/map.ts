@@ -21,24 +21,6 @@ export function buildMap(states: readonly StateArea[]): Omit<SiteMap, 'towns'> {
   };
 }
 
-/** The map units of one unit of the still: about a pixel of the map beside the list. */
-const STILL_UNIT = 5;
-
-/** The map without any names, for where it has not loaded yet: in a gray for light and dark pages and forced colors. */
-export function drawStill(states: readonly StateArea[]): string {
-  const [x, y, width, height] = VIEW_BOX.map((number) => number / STILL_UNIT);
-  const outlines = states
-    .filter(isDrawn)
-    .map(({ code, name }) =>
-      outline(
-        getRings(name.en, code).map((ring) =>
-          ring.map(([x, y]) => [x / STILL_UNIT, y / STILL_UNIT] as const),
-        ),
-      ),
-    );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].join(' ')}"><path fill="#78898f" fill-opacity=".15" stroke="#78898f" stroke-width=".8" d="${outlines.join('')}"/></svg>\n`;
-}
-
 const isDrawn = ({ country, code }: StateArea): boolean => country === 'US' && !TERRITORIES.has(code);
 
 const getRings = (name: string, code: string) =>

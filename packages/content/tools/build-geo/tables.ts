@@ -1,4 +1,4 @@
-import { buildMap, drawStill } from './map.ts';
+import { buildMap } from './map.ts';
 import { buildFsas, buildZip3, buildZips } from './postal-codes.ts';
 import { buildStates } from './states.ts';
 import { buildTowns, spelledAsTowns } from './towns.ts';
@@ -55,7 +55,6 @@ export function buildTables(): Map<string, string> {
     ],
     ['states.json', `[\n${states.map((state) => JSON.stringify(state)).join(',\n')}\n]\n`],
     ['map.json', lines(buildMap(states))],
-    ['map.svg', drawStill(states)],
   ]);
 }
 

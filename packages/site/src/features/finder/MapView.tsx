@@ -2,7 +2,6 @@ import { Button } from '@longcovid/ui/button';
 import { Notice } from '@longcovid/ui/notice';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
-import { isOneState } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { MapActions, StudySiteMapProps } from './StudySiteMap.tsx';
@@ -36,7 +35,7 @@ type MapViewProps = Omit<StudySiteMapProps, 'map' | 'search' | 'actions'> & {
 
 /**
  * The results as a map, beside or below their list. May render after the number of results. Until it is loaded, and
- * without script, a picture of all study sites is in its place.
+ * without script, a picture of the same part is in its place.
  */
 export function MapView({ map, finder, focusResult, ...shared }: MapViewProps) {
   const { loaded, isOpen, panel, retry } = map;
@@ -45,8 +44,10 @@ export function MapView({ map, finder, focusResult, ...shared }: MapViewProps) {
   const search = useDeferredValue(
     useMemo(() => ({ result, from, area, isSearched }), [result, from, area, isSearched]),
   );
-  // Before a search, the map of all as a picture, also without script.
-  const hasStill = !isSearched && !isOneState(shared.data.studySites);
+  const { still, rendered } = shared.data;
+  // A picture for the place that the page was rendered with.
+  const start = rendered.place.kind === 'place' ? rendered.place : null;
+  const hasStill = still !== null && from === start && !finder.isFiltered;
   const latest = useRef({ finder, focusResult });
   useEffect(() => {
     latest.current = { finder, focusResult };
@@ -70,8 +71,8 @@ export function MapView({ map, finder, focusResult, ...shared }: MapViewProps) {
     >
       {hasStill && loaded.state !== 'shown' && (
         <figure className={styles.still}>
-          <img src="/data/map.svg" alt="" width="390" height="256" loading="lazy" />
-          <figcaption>{t('map.still')}</figcaption>
+          <img src={still} alt="" width="390" height="256" loading="lazy" />
+          <figcaption>{t('map.still', { isAll: String(!still.includes('#')) })}</figcaption>
         </figure>
       )}
       {loaded.state === 'failed' && (

@@ -1,20 +1,12 @@
 import { Button } from '@longcovid/ui/button';
 import {
-  fitView,
   type MapMarker,
   type MapPlace,
   RegionMap,
   type RegionMapPlaceMessages,
 } from '@longcovid/ui/region-map';
 import type { Locale } from '@longcovid/content';
-import {
-  projectPoint,
-  VIEW_BOX,
-  type FoundStudySite,
-  type MapPoints,
-  type Place,
-  type SiteMap,
-} from '@longcovid/content/search';
+import type { FoundStudySite, MapPoints, SiteMap } from '@longcovid/content/search';
 import { memo, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -24,6 +16,7 @@ import { isOneState, type FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import type { SearchArea } from './finder-url.ts';
 import type { MapData } from './map-data.ts';
+import { fitResults, locatePlace } from './result-view.ts';
 import { stateAnchor, STUDY_SITES_PATH } from './study-sites-page.ts';
 import type { FinderState } from './useFinder.ts';
 
@@ -145,14 +138,6 @@ function findTowns({ map, points }: MapData, matches: readonly FoundStudySite[])
 /** Towns of results that are named: those of the nearest. */
 const MAX_TOWNS = 40;
 
-/** Study sites near a place that the map shows together; of those far away only the nearest few. */
-const NEAREST = 10;
-const AT_LEAST = 3;
-const FAR_MILES = 500;
-
-/** The most that a state is enlarged, so that the states around it tell where it is. */
-const STATE_LEVEL = 2;
-
 /** The part of the map with the results: fitted again for each search, then as a person moves it. */
 function useResultView(
   { area, result }: MapSearch,
@@ -160,16 +145,10 @@ function useResultView(
   place: MapPlace | null,
   isState: boolean,
 ) {
-  const fitted = useMemo(() => {
-    if (area) return area;
-    const nearest = result.matches.filter(
-      ({ distanceMiles = 0 }, index) => index < AT_LEAST || (index < NEAREST && distanceMiles <= FAR_MILES),
-    );
-    const shown = (place ? nearest : isState ? result.matches : []).flatMap(
-      ({ studySite }) => points[studySite.id] ?? [],
-    );
-    return place ? fitView(VIEW_BOX, [place, ...shown]) : fitView(VIEW_BOX, shown, STATE_LEVEL);
-  }, [area, place, result.matches, points, isState]);
+  const fitted = useMemo(
+    () => area ?? fitResults(result.matches, points, place, isState),
+    [area, place, result.matches, points, isState],
+  );
   const [view, setView] = useState(fitted);
   const [known, setKnown] = useState(fitted);
   if (known !== fitted) {
@@ -177,12 +156,6 @@ function useResultView(
     setView(fitted);
   }
   return [view, setView] as const;
-}
-
-/** Where a place is on the map; null where the map does not reach. */
-function locatePlace({ label, lat, long, country, precision }: Place): MapPlace | null {
-  const point = precision === 'state' ? null : projectPoint(lat, long, country);
-  return point && { name: label, ...point };
 }
 
 /** A study site on the map. Formats its distance when its mark needs it: 10,000 would take most of a search. */

@@ -28,6 +28,8 @@ export type FinderData = {
   trials: string | null;
   /** The search at render time: the query without the place, the text of the place, and its resolution. */
   rendered: { search: string; near: string; place: ResolvedPlace };
+  /** URL of the picture that shows the same study sites before the map loads; null where filters leave some out. */
+  still: string | null;
 };
 
 /** Whether they are those of one state, whose page does not group by state. */

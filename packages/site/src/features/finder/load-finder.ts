@@ -1,10 +1,20 @@
 import type { Content } from '@longcovid/content';
-import { loadStateAreas } from '@longcovid/content/load';
-import { GEO_ATTRIBUTION } from '@longcovid/content/search';
+import { loadSiteMap, loadStateAreas } from '@longcovid/content/load';
+import {
+  GEO_ATTRIBUTION,
+  nearPlace,
+  parseSearch,
+  searchStudySites,
+  type ResolvedPlace,
+} from '@longcovid/content/search';
 
 import { resolveNear } from '../place/resolve-near.ts';
-import type { SentFinderData } from './finder-data.ts';
+import { isOneState, type SentFinderData } from './finder-data.ts';
+import { fitResults, locatePlace } from './result-view.ts';
 import { packStudySites } from './study-site-table.ts';
+
+/** The picture of all study sites, in the units of the map. */
+const STILL = '/data/map.svg';
 
 /** The finder's data for a URL; without script the place is in its query. Server only. */
 export async function loadFinder(content: Content, url: URL): Promise<SentFinderData> {
@@ -14,6 +24,7 @@ export async function loadFinder(content: Content, url: URL): Promise<SentFinder
   search.delete('near');
   const areas = loadStateAreas();
   const states = new Set(studySites.map(({ state }) => state));
+  const near = await resolveNear(url, locale);
   return {
     studySites: packStudySites(studySites),
     areas: areas
@@ -28,6 +39,23 @@ export async function loadFinder(content: Content, url: URL): Promise<SentFinder
     newsletter: programme.links.newsletter,
     registry: programme.links.communityRegistry,
     trials: programme.links.clinicalTrials,
-    rendered: { search: search.toString(), ...(await resolveNear(url, locale)) },
+    rendered: { search: search.toString(), ...near },
+    still: chooseStill(content, search, near.place),
   };
+}
+
+/** The part of the picture that the map will show, as a fragment, so that every search shares one file. */
+function chooseStill(
+  { studySites }: Pick<Content, 'studySites'>,
+  search: URLSearchParams,
+  place: ResolvedPlace,
+): string | null {
+  if (Object.keys(parseSearch(search)).some((name) => name !== 'sort')) return null;
+  const from = place.kind === 'place' ? place : null;
+  const isState = isOneState(studySites);
+  if (!from && !isState) return STILL;
+  const { matches } = searchStudySites(studySites, from ? nearPlace(from) : {});
+  const view = fitResults(matches, loadSiteMap().points, from && locatePlace(from), isState);
+  const units = [view.x, view.y, view.width, view.height].map((unit) => Math.round(unit));
+  return `${STILL}#svgView(viewBox(${units.join()}))`;
 }

@@ -38,6 +38,8 @@ export type FinderState = {
   result: StudySiteResult;
   /** Whether a place, a filter or a part of the map has been chosen. */
   isSearched: boolean;
+  /** Whether a filter or a part of the map leaves study sites out. */
+  isFiltered: boolean;
   /** Sets filters immediately, each to a value or to `undefined` for none; `area` as in `setArea`. */
   changeFilters: (changes: FilterChanges, area?: SearchArea | null) => void;
   /** Resolves a place and searches there, by default with the chosen filters; settles when the results are rendered. */
@@ -138,6 +140,7 @@ export function useFinder(data: FinderData): FinderState {
   const cancelPendingNavigation = useRef(() => {});
   useEffect(() => () => cancelPendingNavigation.current(), []);
 
+  const isFiltered = area !== null || Object.keys(filters).some((name) => name !== 'sort');
   const ids = useStudySitesIn(area);
   const result = useMemo(() => {
     // A whole state ignores the radius; see nearPlace.
@@ -176,7 +179,8 @@ export function useFinder(data: FinderData): FinderState {
     place,
     from,
     result,
-    isSearched: from !== null || area !== null || Object.keys(filters).some((name) => name !== 'sort'),
+    isSearched: from !== null || isFiltered,
+    isFiltered,
     area,
     setArea: (next) => void navigateTo({ filters, near, area: next }),
     shown,
