@@ -29,6 +29,15 @@ for (const locale of locales) {
     await expect(text).toBeVisible();
   });
 
+  test(`opens the answer that a link leads to, ${locale}`, async ({ page }) => {
+    await page.goto(`${localePath(locale, '/answers')}#pay`);
+    const details = page.locator('details#pay');
+    await expect(details.locator('p').first()).toBeVisible();
+    await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
+    await page.goto(`${localePath(locale, '/answers')}#rides`);
+    await expect(page.locator('details#rides p').first()).toBeVisible();
+  });
+
   test(`begins each story with its first sentence and reading time, ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, '/for-participants'));
     for (const { id, name, readLabel, body } of loadRecords(locale, 'stories')) {

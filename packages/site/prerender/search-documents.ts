@@ -40,18 +40,20 @@ export function readSearchDocuments(pages: ReadonlyMap<string, string>): SearchD
 
 /** The questions and terms of a page, which are found by themselves: they leave the page. */
 function readParts(main: HTMLElement, path: string, within: string): Omit<SearchDocument, 'id'>[] {
-  return main.querySelectorAll('h3[id], dt[id]').flatMap((heading) => {
-    const title = heading.text.trim();
-    const isTerm = heading.rawTagName === 'dt';
-    const part = isTerm ? heading.nextElementSibling : heading.parentNode;
+  return main.querySelectorAll('h3[id], dt[id], details[id]').flatMap((named) => {
+    const isTerm = named.rawTagName === 'dt';
+    const isClosed = named.rawTagName === 'details';
+    const heading = isClosed ? named.querySelector('summary') : named;
+    const part = isClosed ? named : isTerm ? named.nextElementSibling : named.parentNode;
+    const title = heading?.text.trim() ?? '';
     if (!part || !(isTerm || title.endsWith('?'))) return [];
-    heading.remove();
+    heading?.remove();
     for (const each of part.querySelectorAll('summary')) each.remove();
     const text = part.structuredText.replace(/\s+/g, ' ').trim();
     part.remove();
     return [
       {
-        path: `${path}#${heading.id}`,
+        path: `${path}#${named.id}`,
         title,
         within,
         summary: firstSentence(part.querySelector('p')?.text ?? text),

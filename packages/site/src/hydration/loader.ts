@@ -142,7 +142,15 @@ function prefetchDocument(): void {
   spent = 1;
 }
 
+/** A link to a closed part of the page opens it; after hydration the part does so by itself. */
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.localName === 'details') target.setAttribute('open', '');
+}
+
 if (!detectLanguage()) goToAnchor();
+openTarget();
+addEventListener('hashchange', openTarget);
 listen();
 addEventListener('click', onEarlyClick, true);
 keepPageOffline();

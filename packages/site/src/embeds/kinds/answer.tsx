@@ -1,6 +1,5 @@
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
-import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -29,12 +28,14 @@ export const resolve: Resolve<'answer'> = ({ id }, { loadRecord, getCohortName }
 
 const b = (label: ReactNode[]) => <strong>{label}</strong>;
 
-/** The question as a heading with its anchor, the answer, more of it, whom to ask, and the source. */
+/** The question as a heading with its anchor, the answer, more of it, whom to ask, and the source; on a long page closed. */
 export function View(data: Extract<AnyView, { view: 'answer' }>) {
   const t = useIntl().formatMessage;
   const { id, groups, question, answer, body, source, checked, ask, say, isFolded } = data;
-  const details = (
+  const all = (
     <>
+      {groups.length > 0 && <p className={note}>{groups.join(' · ')}</p>}
+      <p>{answer}</p>
       <Prose blocks={body} />
       {ask !== null && <p>{t({ id: 'answers.ask' }, { ask, b })}</p>}
       {say !== null && <p>{t({ id: 'answers.say' }, { say, b })}</p>}
@@ -49,25 +50,14 @@ export function View(data: Extract<AnyView, { view: 'answer' }>) {
       </p>
     </>
   );
-  return (
+  return isFolded ? (
+    <Disclosure id={id} summary={question} headingLevel={3}>
+      {all}
+    </Disclosure>
+  ) : (
     <>
       <h3 id={id}>{question}</h3>
-      {groups.length > 0 && <p className={note}>{groups.join(' · ')}</p>}
-      <p>{answer}</p>
-      {isFolded ? (
-        <Disclosure
-          summary={
-            <>
-              {t({ id: ask === null ? 'answers.details' : 'answers.detailsAndAsk' })}
-              <VisuallyHidden> {question}</VisuallyHidden>
-            </>
-          }
-        >
-          {details}
-        </Disclosure>
-      ) : (
-        details
-      )}
+      {all}
     </>
   );
 }

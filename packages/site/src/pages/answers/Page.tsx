@@ -9,7 +9,7 @@ import { list } from './Page.css.ts';
 
 const views = { answer: Answer, questions: Questions };
 
-/** Questions with their answers, and before them the list of all. */
+/** Questions with their answers. */
 export function Page() {
   return <Article {...useLoaderData<ArticleData>()} views={views} />;
 }

@@ -4,13 +4,21 @@ import type { AnswerTopic, ArticleBody } from '../../embeds/embed-views.ts';
 import type { LoaderContext } from '../../loaders.ts';
 import { load as loadArticle } from '../article/loader.ts';
 
-/** The page's text. Where most sections have answers, a list of all questions is its contents and comes first. */
+/** With more answers than this they are closed, and the questions are the list. */
+const MAX_OPEN = 12;
+
+/** The page's text. Where most sections have answers, and all are open, a list of the questions comes first. */
 export async function load(context: LoaderContext) {
   const loaded = await loadArticle(context);
-  const article = { ...loaded, body: arrangeAnswers(loaded.body) };
+  const answers = loaded.body.flatMap((block) =>
+    block.type === 'view' && block.view === 'answer' ? [block] : [],
+  );
+  const isFolded = answers.length > MAX_OPEN;
+  const article = { ...loaded, body: arrangeAnswers(loaded.body, answers, isFolded) };
   const sections = listTopics(article.body);
   const topics = sections.filter(({ questions }) => questions.length > 0);
   if (topics.length * 2 <= sections.length) return article;
+  if (isFolded) return { ...article, minutes: null };
   return {
     ...article,
     contents: [],
@@ -19,14 +27,13 @@ export async function load(context: LoaderContext) {
   };
 }
 
-/** With more answers than this, their details are closed: a long page hides the next question. */
-const MAX_OPEN = 12;
-
-/** On a page for one group alone, no answer repeats its name; on a long page each shows its first sentences alone. */
-function arrangeAnswers(body: ArticleBody): ArticleBody {
-  const answers = body.flatMap((block) => (block.type === 'view' && block.view === 'answer' ? [block] : []));
+/** On a page for one group alone, no answer repeats its name. */
+function arrangeAnswers(
+  body: ArticleBody,
+  answers: readonly { groups: readonly string[] }[],
+  isFolded: boolean,
+): ArticleBody {
   const isOneGroup = new Set(answers.map(({ groups }) => groups.join())).size === 1;
-  const isFolded = answers.length > MAX_OPEN;
   return body.map((block) =>
     block.type === 'view' && block.view === 'answer'
       ? { ...block, isFolded, groups: isOneGroup ? [] : block.groups }
