@@ -15,7 +15,7 @@ export const besideLead = style([
   {
     background: vars.surface.page,
     marginBlockStart: vars.space[3],
-    '@media': { [media.wide]: { gridColumn: lines.rest, marginBlockStart: 0 } },
+    '@media': { [media.wide]: { gridColumn: lines.rest, gridRow: '1 / span 2', marginBlockStart: 0 } },
   },
 ]);
 
@@ -38,11 +38,12 @@ export const contents = {
       },
     },
   ]),
-  /** In columns below the lead. */
+  /** In columns below the lead, and beside what is beside it. */
   below: style([
     {
       marginBlockStart: vars.space[3],
       '@media': { [media.wide]: { gridColumn: lines.wide } },
+      selectors: { [`${besideLead} + &`]: { '@media': { [media.wide]: { gridColumn: lines.text } } } },
     },
   ]),
 };

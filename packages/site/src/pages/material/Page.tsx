@@ -8,13 +8,23 @@ import { PagePdf } from '../../features/documents/PagePdf.tsx';
 import type { DocumentData } from '../../features/documents/document-data.ts';
 import { Scene } from '../../pictures/Scene.tsx';
 import { scenes } from '../../pictures/scenes.ts';
+import { aside } from '../../shell/layout.css.ts';
 
 /** A document as a web page: type, group, version; its text; then its PDF. */
 export function Page() {
   const { details, date, back, scene, pdf, ...content } = useLoaderData<ArticleData & DocumentData>();
   return (
     <>
-      <Article {...content}>
+      <Article
+        {...content}
+        besideLead={
+          scene && !content.keyPoints ? (
+            <p className={aside}>
+              <Scene file={scenes[scene]} />
+            </p>
+          ) : undefined
+        }
+      >
         <p className={styles.note}>
           {details.map((detail) => (
             <span key={detail} className={styles.detail}>
@@ -26,11 +36,6 @@ export function Page() {
         <p>
           <Link href={back.href}>{back.label}</Link>
         </p>
-        {scene && (
-          <p>
-            <Scene file={scenes[scene]} />
-          </p>
-        )}
       </Article>
       {pdf && <PagePdf heading={content.heading} pdf={pdf} date={date ?? undefined} />}
     </>
