@@ -6,16 +6,16 @@ import { expect, locales, test } from './test.ts';
 
 const text = {
   en: {
-    keep: /^Keep Sample/,
+    keep: /^Save Sample/,
     heading: 'My study sites',
     statuses: /: (Open|Closed)/,
     remove: /^Remove (?!all|my)/,
     removeAll: 'Remove all',
     off: 'Remove my list and keep nothing here',
     nothing: 'Nothing is kept on this device.',
-    on: 'Keep study sites again',
+    on: 'Save study sites again',
     empty: 'Your list is empty.',
-    failed: 'Your browser could not keep this.',
+    failed: 'Your browser could not save this.',
   },
   es: {
     keep: /^Guardar Sitio/,
