@@ -141,7 +141,7 @@ export const writeCaseStudy = (clone: Clone, { id, text, order }: CaseStudy): vo
   writeEntry(
     clone,
     `case-study/${id}`,
-    { order, image: null, sample: true },
+    { order, image: null, sample: false },
     pageFields(text, 'intro'),
     section(text),
   );

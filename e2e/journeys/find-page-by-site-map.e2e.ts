@@ -25,7 +25,8 @@ const readHeadings = (language: Language): string[] => [
   ...readEntries('page', language)
     .filter(({ slug }) => !NOT_LISTED.includes(slug))
     .map(({ fields }) => String(fields.heading)),
-  ...['study-material', 'protocol', 'update', 'case-study'].flatMap((kind) =>
+  // The case studies are placeholders.
+  ...['study-material', 'protocol', 'update'].flatMap((kind) =>
     readEntries(kind, language).map(({ fields }) => String(fields.title)),
   ),
   ...readEntries('newsletter', language).map(({ fields }) =>

@@ -27,6 +27,14 @@ test('says whether the programme is a demonstration, which has a page about it',
   copy.change('entries/programme/longcovid/meta.yml', 'demonstration: false', 'demonstration: true');
 });
 
+test('marks a sample of a kind that has placeholders as not listed', () => {
+  const { caseStudies } = read().collections;
+  expect(caseStudies).toEqual([{ id: 'case-study-1', isListed: false }]);
+  copy.change('entries/case-study/case-study-1/meta.yml', /^sample: true$/m, 'sample: false');
+  expect(read().collections.caseStudies).toEqual([{ id: 'case-study-1' }]);
+  copy.change('entries/case-study/case-study-1/meta.yml', /^sample: false$/m, 'sample: true');
+});
+
 test('lists a new update first, with its languages', () => {
   add('update', 'enrollment-complete', 'a-new-day', ['en', 'es']);
   copy.change('entries/update/a-new-day/meta.yml', /^date: .*$/m, 'date: 2030-01');

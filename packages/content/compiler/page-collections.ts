@@ -8,10 +8,17 @@ import type { Entry } from './read-entry.ts';
 /** The records that are pages of the site, so that the site needs no list of its own. */
 export function getCollections({ entries, files }: BuiltCollections): PageCollections {
   const pages = Object.fromEntries(
-    ALL_KINDS.filter(([, { pages }]) => pages !== undefined).map(([name, { pages }]) => {
-      const order = (files.get(`${LOCALES[0]}/${name}.json`) as { id: string }[]).map(({ id }) => id);
+    ALL_KINDS.filter(([, { pages }]) => pages !== undefined).map(([name, { pages, hasPlaceholders }]) => {
+      const records = files.get(`${LOCALES[0]}/${name}.json`) as { id: string; sample?: boolean }[];
+      const order = records.map(({ id }) => id);
       const listed = entries[name].toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
-      return [name, (pages === 'listed' ? listed : entries[name]).flatMap(toRecordPages)];
+      const placeholders = hasPlaceholders ? records.filter(({ sample }) => sample).map(({ id }) => id) : [];
+      return [
+        name,
+        (pages === 'listed' ? listed : entries[name])
+          .flatMap(toRecordPages)
+          .map((page) => (placeholders.includes(page.id) ? { ...page, isListed: false } : page)),
+      ];
     }),
   );
   return { ...pages, demonstration: isDemonstration({ entries }) } as unknown as PageCollections;

@@ -7,4 +7,6 @@ export type RecordPage = {
   locales?: readonly Locale[];
   /** English path of the page with its text in the other languages. Default: none. */
   translatedAt?: `/${string}`;
+  /** False for a placeholder, which no list and no search engine has. Default: true. */
+  isListed?: false;
 };

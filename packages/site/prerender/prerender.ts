@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LOCALES, type Locale } from '@longcovid/content';
 import { geoShards, loadContent, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
-import { splitPath } from '../src/pages.ts';
+import { findPage, splitPath } from '../src/pages.ts';
 import type { PageData } from '../src/shell/shell-data.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
@@ -29,7 +29,7 @@ const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(
 const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /** Lists of pages, and pages that say only that there is nothing yet. */
-const NOT_SEARCHED = /\/(?:search|site-map|case-studies\/.*)$/;
+const NOT_SEARCHED = /\/(?:search|site-map)$/;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also
@@ -102,7 +102,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('data/map.svg', drawMap(map, points, loadContent('en').studySites));
   for (const locale of LOCALES) {
     const searched = [...html].filter(
-      ([path]) => splitPath(path).locale === locale && !NOT_SEARCHED.test(path),
+      ([path]) =>
+        splitPath(path).locale === locale && !NOT_SEARCHED.test(path) && findPage(path)?.isListed !== false,
     );
     const documents = readSearchDocuments(new Map(searched));
     await write(server.searchIndexPath(locale).slice(1), server.buildSearchIndex(documents));

@@ -4,7 +4,7 @@ import { localizePath, localePath, type PageDefinition } from '../src/pages.ts';
 
 /** The site map for search engines: each page in the languages that it is written in. */
 export function sitemap(pages: readonly PageDefinition[], publicUrl: string): string {
-  const built = pages.filter(({ render = 'build' }) => render === 'build');
+  const built = pages.filter(({ render = 'build', isListed = true }) => render === 'build' && isListed);
   const urls = built.flatMap((page) => {
     const { path, locales = LOCALES } = page;
     const alternates = LOCALES.map((locale) => ({ locale, path: localizePath(locale, page) }))

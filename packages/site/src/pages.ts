@@ -27,6 +27,8 @@ export type PageDefinition = {
   locales?: readonly Locale[];
   /** English path of the page with its text in the other languages; it has no path there. */
   translatedAt?: `/${string}`;
+  /** False for a placeholder: no list, site map or search has it, and it is not indexed. Default: true. */
+  isListed?: boolean;
   /**
    * 'consent': brand, language and print alone, for legal texts without distractions. Default: header, help, footer.
    */

@@ -126,7 +126,8 @@ export async function renderPage({
     description: data?.seo.description ?? '',
     siteName: programme.name,
     sharePicture: page && sharePicture(locale, page.path),
-    indexed: Boolean(page) && page?.render !== 'request' && !programme.demonstration,
+    indexed:
+      page !== undefined && page.render !== 'request' && page.isListed !== false && !programme.demonstration,
     html: renderToString(
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}

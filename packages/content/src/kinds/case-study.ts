@@ -23,6 +23,7 @@ export const caseStudy = defineKind({
   prose: 'body',
   order: byOrder,
   pages: 'listed',
+  hasPlaceholders: true,
   hints: { ...PAGE, ...PICTURES, id: ID, order: ORDER, intro: INTRO, body: BODY, sample: SAMPLE },
   example: {
     ...exampleMetadata,

@@ -33,6 +33,8 @@ type Options = WithEmbed & {
    * Default: none is.
    */
   pages?: 'listed' | 'by id';
+  /** Whether a sample is a placeholder: its page exists, and nothing leads to it. Default: no. */
+  hasPlaceholders?: true;
 };
 
 /** A kind of content: all that the build, editors and tests need to know about it. */

@@ -34,13 +34,10 @@ export const articles: Resolve<'articles'> = ({ attributes }, { loadRecords }) =
 
 export const caseStudies: Resolve<'case-studies'> = (_embed, { locale, loadRecords }) => ({
   view: 'cards',
-  items: loadRecords('caseStudies').map(({ id, title, intro, sample }) => ({
-    id,
-    title,
-    text: intro,
-    href: localePath(locale, `/stay-informed/case-studies/${id}`),
-    isSample: sample,
-  })),
+  // A sample is a placeholder.
+  items: loadRecords('caseStudies').flatMap(({ id, title, intro, sample }) =>
+    sample ? [] : [{ id, title, text: intro, href: localePath(locale, `/stay-informed/case-studies/${id}`) }],
+  ),
 });
 
 export const newsletters: Resolve<'newsletters'> = (

@@ -33,6 +33,7 @@ const FORMS: readonly string[] = ['join', 'contact', 'alerts'];
 export function load({ locale }: LoaderContext): SiteMapData {
   const listed = pages
     .filter(({ render, id }) => render !== 'request' || FORMS.includes(id))
+    .filter(({ isListed = true }) => isListed)
     .filter((page) => getLanguages(page).includes(locale));
   const entries = new Map<PageDefinition, SiteMapEntry>(
     listed.map((page) => {

@@ -45,13 +45,11 @@ const createCards: Record<RelatedKind, (locale: Locale) => Card[]> = {
       href: localePath(locale, `/stay-informed/updates/${id}`),
     })),
   caseStudies: (locale) =>
-    loadRecords(locale, 'caseStudies').map(({ id, title, intro, sample }) => ({
-      id,
-      title,
-      text: intro,
-      href: localePath(locale, `/stay-informed/case-studies/${id}`),
-      isSample: sample,
-    })),
+    loadRecords(locale, 'caseStudies').flatMap(({ id, title, intro, sample }) =>
+      sample
+        ? []
+        : [{ id, title, text: intro, href: localePath(locale, `/stay-informed/case-studies/${id}`) }],
+    ),
   newsletters: (locale) =>
     loadRecords(locale, 'newsletters').map(({ id, title }) => ({
       id,
