@@ -12,9 +12,10 @@ const MENUS: readonly Menu[] = [
   {
     label: 'taking-part',
     links: [
-      ['canIJoin', '/#who-can-join'],
       ['findSites', '/#find-sites'],
       ['answers', '/answers'],
+      ['alerts', '/alerts'],
+      ['afterDeath', '/after-a-death'],
     ],
   },
   {
