@@ -63,7 +63,13 @@ for (const locale of locales) {
       });
     const before = await placeOfSend();
     await fill(page, locale);
-    await expect(page.getByText(w.recaptcha)).toBeVisible();
+    const notice = page.getByText(w.recaptcha);
+    await expect(notice).toBeVisible();
+    // Google asks for both where its badge is hidden.
+    for (const document of ['privacy', 'terms'])
+      await expect(
+        notice.locator(`a[href="https://policies.google.com/${document}?hl=${locale}"]`),
+      ).toBeVisible();
     // A button that moves during a press is missed.
     expect(await placeOfSend()).toBe(before);
     expect(googleRequests.map(({ pathname }) => pathname)).toEqual(['/recaptcha/api.js']);

@@ -1,6 +1,9 @@
 import { Button } from '@longcovid/ui/button';
+import { Link } from '@longcovid/ui/link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { Captcha } from './useCaptcha.ts';
 
 /**
@@ -17,7 +20,7 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
       <p role="status" aria-live="off">
         {t('about')} {steps[state.step]}
       </p>
-      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <p>{t('recaptcha')}</p>}
+      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <GoogleNotice />}
       <div role="status">
         {state.step === 'failed' && (
           <p>
@@ -34,5 +37,21 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
         </Button>
       )}
     </div>
+  );
+}
+
+/** Google asks for it where the badge is hidden. */
+function GoogleNotice() {
+  const locale = useLocale();
+  const linkTo = (document: 'privacy' | 'terms') => (text: ReactNode[]) => (
+    <Link href={`https://policies.google.com/${document}?hl=${locale}`}>{text}</Link>
+  );
+  return (
+    <p>
+      {useIntl().formatMessage(
+        { id: 'captcha.recaptcha' },
+        { privacy: linkTo('privacy'), terms: linkTo('terms') },
+      )}
+    </p>
   );
 }
