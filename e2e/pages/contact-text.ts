@@ -39,7 +39,8 @@ export const contactText = {
     noKey: 'The check did not work: no key provided.',
     noVersion: 'The check did not work: no version provided.',
     retry: 'Try the check again',
-    recaptcha: 'This form is protected by reCAPTCHA, and the privacy policy and terms of service of Google apply.',
+    recaptcha:
+      'This form is protected by reCAPTCHA, and the privacy policy and terms of service of Google apply.',
     otherLanguage: 'En Español',
   },
   es: {
@@ -76,7 +77,8 @@ export const contactText = {
     noKey: 'La comprobación no funcionó: no se indicó ninguna clave.',
     noVersion: 'La comprobación no funcionó: no se indicó ninguna versión.',
     retry: 'Repetir la comprobación',
-    recaptcha: 'Este formulario está protegido por reCAPTCHA, y se aplican la política de privacidad y los términos del servicio de Google.',
+    recaptcha:
+      'Este formulario está protegido por reCAPTCHA, y se aplican la política de privacidad y los términos del servicio de Google.',
     otherLanguage: 'In English',
   },
 } as const;

@@ -24,12 +24,13 @@ const below = (href: string, locale: Locale = 'en') =>
 /** Answers to what a visitor sent, which nobody begins with. */
 const isAnswer = (path: string) => /\/(?:sent|stop)$/.test(path);
 
-test.each(LOCALES)('lists every page once, %s', (locale) => {
+test.each(LOCALES)('lists every page but placeholders once, %s', (locale) => {
   const wanted = pages
-    .filter((page) => getLanguages(page).includes(locale) && !isAnswer(page.path))
+    .filter((page) => getLanguages(page).includes(locale) && !isAnswer(page.path) && page.isListed !== false)
     .map(({ path }) => path);
   const shown = all(mapIn(locale)).map(({ href }) => href);
   expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.filter((path) => path.includes('/case-studies/'))).toEqual([]);
   // A page in English only is linked there, also from Spanish.
   expect(wanted.filter((path) => !shown.includes(localePath(locale, path)) && !shown.includes(path))).toEqual(
     [],

@@ -3,7 +3,6 @@ import { Link } from '@longcovid/ui/link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../../i18n/useLocale.ts';
 import type { Captcha } from './useCaptcha.ts';
 
 /**
@@ -42,9 +41,8 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
 
 /** Google asks for it where the badge is hidden. */
 function GoogleNotice() {
-  const locale = useLocale();
   const linkTo = (document: 'privacy' | 'terms') => (text: ReactNode[]) => (
-    <Link href={`https://policies.google.com/${document}?hl=${locale}`}>{text}</Link>
+    <Link href={`https://policies.google.com/${document}`}>{text}</Link>
   );
   return (
     <p>
