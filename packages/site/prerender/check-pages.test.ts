@@ -43,6 +43,11 @@ test.each([
     'has a picture without alternative text: /a.svg',
   ],
   ['an inline style', '<p style="color:red">x</p>', 'inline style'],
+  [
+    'texts that touch',
+    '<th>Symptom surveys<span class="block"><span>People tell us</span></span></th>',
+    'Symptom surveys|People tell us”. Screen readers say them as one word',
+  ],
   ['a second h1', '<h1>again</h1>', 'exactly one h1'],
   [
     'a page over its budget',
@@ -99,6 +104,12 @@ test('accepts four illustrations on home, one on another page, and any number of
       '/b': page(`<main>${drawing('a', 'role="img" aria-label="A house"')}${others}</main>`, 'B'),
     }),
   ).not.toThrow();
+});
+
+test('accepts texts with white space between, in elements of their own, and a part of a word', () => {
+  const texts =
+    '<p>A <em>Sample</em> <b>H</b>elp<sup>2</sup>.</p><p>B<!-- --> <span aria-hidden="true">x</span>Two</p><ul><li>One</li><li>Two</li></ul>';
+  expect(check({ '/': page(texts) })).not.toThrow();
 });
 
 test('rejects two pages with one title, but not a page and its translation', () => {

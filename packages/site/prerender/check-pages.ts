@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring';
 
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
 import { type PageDefinition, splitPath } from '../src/pages.ts';
 import type { FindInContent } from './content-places.ts';
@@ -127,6 +127,35 @@ function homeProblems(page: HTMLElement): string[] {
   ];
 }
 
+/** Elements whose text goes on in the line around them. */
+const INLINE = /^(abbr|b|bdi|cite|code|em|i|mark|q|small|span|strong|time)$/i;
+const UNREAD = 'script, style, template, svg, [hidden], [aria-hidden="true"]';
+/** The end of one text and the beginning of another: a word or a closing sign, then a capital, digit or opening sign. */
+const TOUCHING = /[\p{L}\p{N}.!?:;,)”»]\n[\p{Lu}\p{N}([¿¡“«]/u;
+
+/** Texts of a page in their order, with a line break at each tag of an inline element. */
+function joinTexts(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text.replaceAll('\n', ' ');
+  if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
+  const { rawTagName } = node as HTMLElement;
+  const text = node.childNodes.map(joinTexts).join('');
+  return INLINE.test(rawTagName) ? `\n${text}\n` : ` ${text} `;
+}
+
+/** Texts that touch in the HTML are one word to screen readers, to a search and in a copy, however far CSS puts them. */
+function touchingProblems(page: HTMLElement): string[] {
+  const copy = parse(page.querySelector('body')?.outerHTML ?? '');
+  for (const element of copy.querySelectorAll(UNREAD)) element.remove();
+  return (
+    joinTexts(copy)
+      .replaceAll(/\n+/g, '\n')
+      .match(new RegExp(`.{0,30}${TOUCHING.source}.{0,30}`, 'gu')) ?? []
+  ).map(
+    (texts) =>
+      `has two texts that touch: “${texts.trim().replace('\n', '|')}”. Screen readers say them as one word. Put white space between them.`,
+  );
+}
+
 /** Problems of a single page. */
 function pageProblems(path: string, page: HTMLElement, weight: number): string[] {
   const problems: string[] = [];
@@ -135,7 +164,7 @@ function pageProblems(path: string, page: HTMLElement, weight: number): string[]
   }
   if (page.querySelector('[style]'))
     problems.push('has an inline style attribute, which the security policy blocks');
-  problems.push(...illustrationProblems(path, page));
+  problems.push(...illustrationProblems(path, page), ...touchingProblems(page));
   if (page.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
   if (isHome(path)) problems.push(...homeProblems(page));
   const listed = page.querySelectorAll('main li a[href^="/"], main details').length;

@@ -141,5 +141,7 @@ globalStyle(`${contact} > a`, {
 
 /** An item of a row, followed by a dot that screen readers ignore. */
 export const detail = style({
-  selectors: { '&:not(:last-child)::after': { content: '"\\a0· " / ""' } },
+  // Inline boxes without it are one text to screen readers.
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)::after': { content: '"\\a0· " / ", "' } },
 });

@@ -135,7 +135,7 @@ function Placed({ block, views }: { block: ViewBlock; views: Views }) {
 
 function KeyPoints({ id, heading, body }: NonNullable<ArticleData['keyPoints']>) {
   return (
-    <section aria-labelledby={id} className={styles.besideLead}>
+    <section className={styles.besideLead}>
       <h2 id={id}>{heading}</h2>
       <ArticleText blocks={body} />
     </section>
@@ -147,7 +147,10 @@ function Contents({ entries, isBeside }: { entries: ContentsEntry[]; isBeside: b
   const label = useIntl().formatMessage({ id: 'article.contents' });
   return (
     <nav aria-label={label} className={styles.contents[isBeside ? 'beside' : 'below']}>
-      <p className={styles.contentsLabel}>{label}</p>
+      {/* The navigation has this name already. */}
+      <p aria-hidden="true" className={styles.contentsLabel}>
+        {label}
+      </p>
       {/* A person may have opened it before hydration. */}
       <details suppressHydrationWarning>
         <summary className={styles.contentsSummary}>{label}</summary>

@@ -1,9 +1,11 @@
 import { Link } from '@longcovid/ui/link';
+import { Fragment } from 'react';
 
 import { PdfLinks } from '../features/documents/PdfLinks.tsx';
 import { ThumbnailRow } from '../features/documents/ThumbnailRow.tsx';
 import { Thumbnail } from '../pictures/Thumbnail.tsx';
 import { Prose } from '../shell/Prose.tsx';
+import { SPACE } from '../shell/space.ts';
 import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import { Sample } from './EnrollmentProgress.tsx';
@@ -50,9 +52,10 @@ function CardHeading({ title, href, date, details = [], isSample, headingLevel =
 /** Short facts on a line. */
 export const Facts = ({ facts }: { facts: readonly string[] }) =>
   facts.map((fact) => (
-    <span key={fact} className={styles.detail}>
-      {fact}
-    </span>
+    <Fragment key={fact}>
+      <span className={styles.detail}>{fact}</span>
+      {SPACE}
+    </Fragment>
   ));
 
 /** A link of a record to another page or site. */

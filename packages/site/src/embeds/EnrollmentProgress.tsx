@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { CalendarDate } from './CalendarDate.tsx';
 import * as styles from './Article.css.ts';
+import { SPACE } from '../shell/space.ts';
 
 type Label = MeterProps['label'];
 
@@ -49,7 +50,12 @@ export const EnrollmentNote = ({ enrollment: { note, asOf } }: { enrollment: Enr
 
 /** The mark of an invented record. */
 export function Sample() {
-  return <em className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</em>;
+  return (
+    <>
+      <em className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</em>
+      {SPACE}
+    </>
+  );
 }
 
 function CountedOn({ date }: { date: string }) {

@@ -32,7 +32,6 @@ export const tiles = style([rows, fill('15rem')]);
 
 /** What people ask first of a test, below its name. */
 export const factLine = style({
-  display: 'block',
   color: vars.text.muted,
   textWrap: 'wrap',
   fontWeight: vars.type.regular,

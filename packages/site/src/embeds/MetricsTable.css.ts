@@ -65,7 +65,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-export const description = style([note, { display: 'block', fontWeight: vars.type.regular }]);
+export const description = style([note, { fontWeight: vars.type.regular }]);
 
 export const number = {
   known: style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),

@@ -51,7 +51,9 @@ export function MetricsTable({ metrics, columns }: Props) {
           {metrics.map(({ id, title, description, adultValue, pediatricValue }) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
-                {title} <span className={styles.description}>{description}</span>
+                {title}
+                <br />
+                <span className={styles.description}>{description}</span>
               </th>
               {columns.map(({ cohort }) => cell(cohort, cohort === 'adult' ? adultValue : pediatricValue))}
             </tr>

@@ -20,7 +20,8 @@ export const Tests = ({ items }: Extract<View, { view: 'tests' }>) => (
           headingLevel={3}
           summary={
             <>
-              {title}{' '}
+              {title}
+              <br />
               <span className={lists.factLine}>
                 <Facts facts={facts} />
               </span>

@@ -9,6 +9,7 @@ import { localizePath, findPage, localePath, splitPath } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Header.css.ts';
 import { useShell } from './shell-data.ts';
+import { SPACE } from './space.ts';
 
 type HeaderProps = {
   /** After the languages. Default: nothing. */
@@ -32,6 +33,7 @@ export function Header({ action, children }: HeaderProps) {
               <path d="M17 4A12 12 0 0 1 21 27" />
             </svg>
             <span className={styles.name.long}>{programme.name}</span>
+            {SPACE}
             <span className={styles.name.short}>{programme.shortName}</span>
           </a>
           <div className={styles.actions}>

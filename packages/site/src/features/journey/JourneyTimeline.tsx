@@ -66,7 +66,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
         )}
       </div>
       <TimelineTools onAllOpenChange={setAllOpen} />
-      <section aria-labelledby={HEADING_ID} className={styles.version}>
+      <section className={styles.version}>
         <h3 id={HEADING_ID} ref={heading} tabIndex={-1} className={styles.heading}>
           {title}
         </h3>

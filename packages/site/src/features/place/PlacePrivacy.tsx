@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { SPACE } from '../../shell/space.ts';
 import * as styles from './Place.css.ts';
 import { usePlaceMessages } from './place-messages.ts';
 
@@ -17,6 +18,7 @@ export function PlacePrivacy({ id }: { id: string }) {
   return (
     <p id={id} className={styles.privacy}>
       <span className={isOnDevice ? styles.reserved : undefined}>{t('notKept')}</span>
+      {SPACE}
       <span className={isOnDevice ? undefined : styles.reserved}>{t('private')}</span>
     </p>
   );

@@ -25,10 +25,10 @@ type WelcomeProps = {
 /** The first screen: what this is, the field of the finder, a person to talk to, and which groups are open. Beside results it is the field. */
 export function Welcome({ heading, lead, finder, statuses, cohorts, contact }: WelcomeProps) {
   return (
-    <section className={section.lead} aria-labelledby="welcome">
+    <section className={section.lead}>
       <div className={styles.welcome}>
         <div className={styles.welcomeText}>
-          <h1 id="welcome">{heading}</h1>
+          <h1>{heading}</h1>
           <p className={styles.welcomeLead}>
             <OpenGroups statuses={statuses} cohorts={cohorts} /> {lead}
           </p>

@@ -2,6 +2,7 @@ import { Link } from '@longcovid/ui/link';
 import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
+import { Facts } from '../../embeds/CardText.tsx';
 import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from '../../embeds/Article.css.ts';
 import { PagePdf } from '../../features/documents/PagePdf.tsx';
@@ -26,11 +27,7 @@ export function Page() {
         }
       >
         <p className={styles.note}>
-          {details.map((detail) => (
-            <span key={detail} className={styles.detail}>
-              {detail}
-            </span>
-          ))}
+          <Facts facts={details} />
           {date !== null && <CalendarDate date={date} />}
         </p>
         <p>

@@ -1,6 +1,7 @@
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
@@ -13,6 +14,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import type { PageContent } from '../../shell/page-content.ts';
 import { PageLead } from '../../shell/PageLead.tsx';
+import { SPACE } from '../../shell/space.ts';
 import type { StateWithSites, StudySitesData } from './loader.ts';
 import * as styles from './StudySites.css.ts';
 
@@ -63,13 +65,14 @@ function Row({
   const isOpen = cohorts.some(({ status }) => status === 'open');
   return (
     <li className={styles.row}>
-      <strong>{name}</strong>
-      <span>{formatTown(studySite)}</span>
+      <strong>{name}</strong> <span>{formatTown(studySite)}</span>
+      {SPACE}
       <span className={styles.groups}>
         {sortGroups(studySite).map(({ cohort, status }) => (
-          <span key={cohort} className={styles.group[status]}>
-            {groupStatus(cohort, status)}
-          </span>
+          <Fragment key={cohort}>
+            <span className={styles.group[status]}>{groupStatus(cohort, status)}</span>
+            {SPACE}
+          </Fragment>
         ))}
       </span>
       {isOpen && (

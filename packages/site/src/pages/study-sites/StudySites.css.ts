@@ -37,7 +37,9 @@ globalStyle(`${row} > span:not(:first-child)::before`, { '@media': { print: { co
 
 export const groups = style({});
 
-globalStyle(`${groups} > span:not(:last-child)::after`, { content: '"; "' });
+// Inline boxes are one text to screen readers.
+globalStyle(`${groups} > span`, { display: 'inline-block' });
+globalStyle(`${groups} > span:not(:last-child)::after`, { content: '";"' });
 
 export const group = {
   open: style({ color: vars.success.text, fontWeight: vars.type.bold }),

@@ -7,6 +7,7 @@ import * as styles from '../../embeds/Article.css.ts';
 import { MediaLayout, type MediaData } from '../../layouts/MediaLayout.tsx';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { SPACE } from '../../shell/space.ts';
 
 /** News or a case study, with its date and a link to the others. */
 export function Page() {
@@ -21,6 +22,7 @@ export function Page() {
             {intl.formatMessage({ id: 'article.updated' }, { date: <CalendarDate date={date} /> })}
           </span>
         )}
+        {SPACE}
         <Link href={localePath(locale, '/stay-informed')}>
           {intl.formatMessage({ id: 'article.update.back' })}
         </Link>

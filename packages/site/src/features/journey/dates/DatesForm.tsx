@@ -82,7 +82,7 @@ export function DatesForm({ journey, answers, phone }: Props) {
           <ol aria-labelledby={listId} className={styles.list}>
             {steps.map((step) => (
               <li key={step.id} data-state={step.state} className={styles.item}>
-                <span>{format(step)}</span>
+                <div>{format(step)}</div>
                 {step.state === 'next' ? (
                   <strong>{t('marked', { title: step.title, state: t('next') })}</strong>
                 ) : (
