@@ -16,7 +16,7 @@ describe('the box', () => {
     await render(table({ columns: wide, rows: manyRows(3) }));
     await expect.poll(() => box().element().tabIndex).toBe(0);
     await page.viewport(3000, 800);
-    await expect.poll(() => box().element().tabIndex).toBe(-1);
+    await expect.poll(() => part('box').tabIndex).toBe(-1);
   });
 
   test('DTB-13 scrolls by arrow keys', async () => {

@@ -335,8 +335,9 @@ export function DataTableView<Row>(
       )}
       <div
         ref={box}
-        role="group"
-        aria-labelledby={`${id}-caption`}
+        // A name for what Tab stops at; the table in it has the same one.
+        role={overflows === false ? undefined : 'group'}
+        aria-labelledby={overflows === false ? undefined : `${id}-caption`}
         // Before hydration it is not known whether it overflows: the keyboard must be able to scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is cut off is reached by arrow keys
         tabIndex={overflows === false ? undefined : 0}

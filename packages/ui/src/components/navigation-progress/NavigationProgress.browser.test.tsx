@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { paintedColor } from '../../../test/rendered-color.ts';
@@ -50,6 +50,21 @@ test('NPG-03 turns red on failure, and shows and announces the message', async (
   expect(await filled()).toBe(rgb(light.danger.text));
   await expect.element(page.getByText(failure)).toBeVisible();
   expect(page.getByText(failure).element().getAttribute('aria-live')).toBe('polite');
+});
+
+test('NPG-11 announces once that the page is loading, without room for the text', async () => {
+  const { rerender } = await render(progress('idle', 0));
+  const region = document.querySelector('[aria-live]') as HTMLElement;
+  const changed = vi.fn();
+  const observer = new MutationObserver(changed);
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  for (const percent of [10, 20, 30]) await rerender(progress('loading', percent));
+  expect(region.textContent.trim()).toBe('Loading the page');
+  expect(region.clientHeight).toBe(0);
+  expect(changed).toHaveBeenCalledOnce();
+  observer.disconnect();
+  await rerender(progress('idle', 0));
+  expect(region).toBeEmptyDOMElement();
 });
 
 test('NPG-04 has its live region before the message', async () => {

@@ -55,7 +55,7 @@ export const text = style(
     fontSize: vars.type.body,
     fontWeight: vars.type.bold,
     selectors: {
-      '&:empty': { padding: 0, border: 0 },
+      [`${root}:not([data-state="failed"]) &`]: { padding: 0, border: 0 },
     },
   }),
 );

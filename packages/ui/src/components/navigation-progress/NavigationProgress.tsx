@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnUnknownMessages } from '../../internal/warn-unknown-messages.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './NavigationProgress.css.ts';
 
 /** The messages of a navigation progress. */
@@ -21,7 +22,7 @@ export type NavigationProgressProps = RootProps<HTMLDivElement> & {
   messages: NavigationProgressMessages;
 };
 
-/** Shows that the next page is loading, and announces when it failed. */
+/** Shows and announces that the next page is loading, or that it failed. */
 export function NavigationProgress(props: NavigationProgressProps) {
   const { state, percent, label, messages, className, ...root } = props;
   warnEmptyName('NavigationProgress', 'label', label);
@@ -42,6 +43,7 @@ export function NavigationProgress(props: NavigationProgressProps) {
       {/* There from the start: a live region that comes together with its text is not announced. It has no role of
           its own: Orca would begin every page with an empty “status bar”. */}
       <p aria-live="polite" aria-atomic="true" className={styles.text} data-part="message">
+        {state === 'loading' && <VisuallyHidden>{label}</VisuallyHidden>}
         {state === 'failed' && messages.failed}
       </p>
     </div>

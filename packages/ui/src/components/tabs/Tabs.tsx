@@ -63,7 +63,10 @@ export type TabsProps = RootProps<HTMLDivElement, 'aria-label' | 'aria-labelledb
   panel?: string | undefined;
   /** Id of the panel shown initially, when uncontrolled. Default: the first one. */
   defaultPanel?: string | undefined;
-  /** manual: arrow keys move, Enter or Space shows · automatic: arrow keys show immediately. Default 'manual'. */
+  /**
+   * automatic: arrow keys show immediately · manual: arrow keys move, Enter or Space shows, of which some screen readers
+   * say nothing. Default 'automatic'.
+   */
   activation?: 'manual' | 'automatic' | undefined;
   /** Called after a person or the browser requested another panel. */
   onPanelChange?: OnPanelChange | undefined;
@@ -80,7 +83,7 @@ export function Tabs(props: TabsProps) {
     label,
     panels,
     headingLevel,
-    activation = 'manual',
+    activation = 'automatic',
     panel: givenPanel,
     defaultPanel = panels[0]?.id ?? '',
     onPanelChange,

@@ -47,13 +47,15 @@ export function ToastRegion(props: ToastRegionProps) {
   const { shown, past } = useSyncExternalStore(subscribe, toastsNow, noToasts);
   useLayoutEffect(() => (region.current ? allowInModal(region.current) : undefined), []);
 
-  // At the next frame, when React has put the message among the past ones.
+  // Two frames later, when React has put the message among the past ones and a screen reader knows of them.
   const dismiss = (toast: Toast) => {
     const index = shown.indexOf(toast);
     dismissToast(toast.id);
-    requestAnimationFrame(() => {
-      if (region.current) keepFocus(region.current, index);
-    });
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (region.current) keepFocus(region.current, index);
+      }),
+    );
   };
 
   return (
