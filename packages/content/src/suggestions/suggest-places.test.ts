@@ -41,8 +41,6 @@ describe('first suggests', () => {
     ['a town despite a wrong letter', 'honalulu', 'Honolulu, HI'],
     ['a town despite an added letter', 'Alburquerque', 'Albuquerque, NM'],
     ['a town despite swapped letters, before its state', 'pheonix, az', 'Phoenix, AZ'],
-    ['a postal code', '8710', '87101, NM'],
-    ['a postal code that begins with zero', '0071', '00714, PR'],
     ['a Canadian postal code', 'm5', 'M5A, ON'],
   ])('%s: %s', (_what, typed, label) => {
     expect(suggest(typed)[0]).toBe(label);
@@ -76,7 +74,7 @@ test('suggests a known part of a town before small towns of its name', () => {
 test.each([
   ...['', ' ', 'a', '8', '871', 'x9', '!!', 'qqqqqq', 'albuquerque 5 miles'],
   // Complete: a list would only be in the way.
-  ...['87101', '99999', 'm5g 1x8'],
+  ...['8710', '87101', '99999', 'm5g 1x8'],
 ])('suggests nothing for “%s”', (typed) => expect(suggest(typed)).toEqual([]));
 
 test('takes “st” for an abbreviation and for a beginning', () => {
@@ -119,7 +117,6 @@ describe('every suggestion resolves to its place', () => {
   test('of a postal code', async () => {
     for (const [state, packed = ''] of Object.entries(names.zips))
       for (const zip of unpackZips(packed).filter((_, index) => index % 200 === offset)) {
-        expect(suggest(zip.slice(0, 4), 10), `TEST_SEED=${testSeed}`).toContain(`${zip}, ${state}`);
         expect([zip, await resolveLabel(`${zip}, ${state}`)], `TEST_SEED=${testSeed}`).toEqual([zip, state]);
       }
   });

@@ -252,11 +252,11 @@ const toKey = (name: string): string =>
 const findPartStarts = (name: string, key: string): number[] =>
   [...name.matchAll(/[ -]/g)].map(({ index }) => key.length - toKey(name.slice(index + 1)).length);
 
-/** Fewer digits begin too many postal codes, and five are one already; with its state it is a suggestion. */
-const ZIP_BEGINNING = /^(\d{4}|\d{5}, ?[a-z]{2})$/i;
+/** Few digits begin too many postal codes; four would open a list that the fifth closes, and a screen reader says both. */
+const ZIP_OF_STATE = /^\d{5}, ?[a-z]{2}$/i;
 
 function suggestZips(text: string, { zips }: PlaceNames, limit: number): string[] {
-  if (!ZIP_BEGINNING.test(text)) return [];
+  if (!ZIP_OF_STATE.test(text)) return [];
   const begun = toLabel(text);
   const found: string[] = [];
   for (const [state, packed = ''] of Object.entries(zips))
