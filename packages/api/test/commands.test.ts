@@ -115,25 +115,6 @@ test('stops by itself after it has drained', async () => {
   expect((await runCli(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
 });
 
-test('lists one line per request, without personal data', async () => {
-  const settings = { dataFolder: temporaryFolder() };
-  const service = await startService(settings);
-  expect(await runCli(settings, 'requests', 'list')).toEqual({
-    code: 0,
-    stdout: '',
-    stderr: 'No requests.\n',
-  });
-  const reference = await submitRequest(service.url);
-  const { stdout } = await runCli(settings, 'requests', 'list');
-  expect(stdout).toMatch(new RegExp(`^${reference}  \\d{4}-\\S+Z  sample-001  pediatric\\n$`));
-});
-
-test('explains what to do when there is no database', async () => {
-  const { code, stderr } = await runCli({ dataFolder: temporaryFolder() }, 'requests', 'list');
-  expect(code).toBe(1);
-  expect(stderr).toContain('There is no database');
-});
-
 test('rejects a database with an older schema', async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(dataFolder, { recursive: true });

@@ -102,20 +102,7 @@ const form = fc.record({
       fields.map((field) => field.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&'),
     ),
 });
-const NAMES = [
-  'cohort',
-  'condition',
-  'status',
-  'near',
-  'lat',
-  'long',
-  'radius',
-  'bbox',
-  'sort',
-  'limit',
-  'cursor',
-  'state',
-];
+const NAMES = 'cohort condition status near lat long radius bbox sort limit cursor state'.split(' ');
 const query = fc
   .array(
     fc.tuple(

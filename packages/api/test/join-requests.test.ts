@@ -82,21 +82,6 @@ test.each([
   expect(await readRecords()).toEqual([]);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined])(
-  'responds 415 to a body of type %s',
-  async (type) => {
-    const { app } = await createTestService();
-    const response = await app.inject({
-      method: 'POST',
-      url: '/api/join-requests',
-      headers: { 'idempotency-key': randomUUID(), ...(type && { 'content-type': type }) },
-      payload: JSON.stringify(VISITOR),
-    });
-    expect(response.statusCode).toBe(415);
-    expect(response.json()).toMatchObject({ problem: 'review' });
-  },
-);
-
 test('responds 413 to a body of 2 MB, with and without Content-Length', async () => {
   const { app } = await createTestService();
   const url = `http://127.0.0.1:${await listen(app)}/api/join-requests`;

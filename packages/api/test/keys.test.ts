@@ -74,7 +74,12 @@ describeEachDatabase((createLocation) => {
     writeFileSync(file('next.txt'), next.identity, { mode: 0o600 });
     const environment = { ...toEnvironment(location), AGE_RECIPIENTS: next.recipient };
     const run = (...parameters: string[]) => runInProcess(environment, ...parameters);
-    return { open, run, references, file, old, next };
+    const reseal = (to: string) =>
+      run(
+        ...['reseal', file('export'), '--identity', file('old.txt')],
+        ...['--to', to, '--out', file('resealed')],
+      );
+    return { open, run, reseal, references, file, old, next };
   }
 
   test('prints the configured keys and how many keys each record is sealed to', async () => {
@@ -87,20 +92,9 @@ describeEachDatabase((createLocation) => {
   });
 
   test('opens all records with the new key only, after a change of keys', async () => {
-    const { run, references, file, next } = await createRecordsWithOldKey();
+    const { run, reseal, references, file, next } = await createRecordsWithOldKey();
     await run('requests', 'export', '--sealed', '--out', file('export'));
-    const sealed = await run(
-      ...[
-        'reseal',
-        file('export'),
-        '--identity',
-        file('old.txt'),
-        '--to',
-        next.recipient,
-        '--out',
-        file('resealed'),
-      ],
-    );
+    const sealed = await reseal(next.recipient);
     expect(sealed).toEqual({
       code: 0,
       stdout: `Sealed 3 records to 1 key, into ${file('resealed')}.\n`,
@@ -127,21 +121,10 @@ describeEachDatabase((createLocation) => {
   });
 
   test('prints the reference of a record that the old key does not open, and seals the others', async () => {
-    const { open, run, file, next } = await createRecordsWithOldKey();
+    const { open, run, reseal, file, next } = await createRecordsWithOldKey();
     const foreign = await insertSealedRequest(open, [next.recipient]);
     await run('requests', 'export', '--sealed', '--out', file('export'));
-    const { code, stdout, stderr } = await run(
-      ...[
-        'reseal',
-        file('export'),
-        '--identity',
-        file('old.txt'),
-        '--to',
-        next.recipient,
-        '--out',
-        file('resealed'),
-      ],
-    );
+    const { code, stdout, stderr } = await reseal(next.recipient);
     expect([code, stdout, stderr]).toEqual([
       1,
       expect.stringContaining('Sealed 3 records'),
@@ -150,20 +133,9 @@ describeEachDatabase((createLocation) => {
   });
 
   test('explains what is not a key or not an export', async () => {
-    const { run, file } = await createRecordsWithOldKey();
+    const { run, reseal, file } = await createRecordsWithOldKey();
     await run('requests', 'export', '--sealed', '--out', file('export'));
-    const wrong = await run(
-      ...[
-        'reseal',
-        file('export'),
-        '--identity',
-        file('old.txt'),
-        '--to',
-        'age1nonsense',
-        '--out',
-        file('x'),
-      ],
-    );
+    const wrong = await reseal('age1nonsense');
     expect([wrong.code, wrong.stderr]).toEqual([
       1,
       expect.stringContaining('age1nonsense is not a public key'),

@@ -60,16 +60,8 @@ async function createExport() {
     },
     match: (exported: string, group: string, sites: string[], ...more: string[]) =>
       run(
-        'alerts',
-        'match',
-        exported,
-        '--identity',
-        file('key.txt'),
-        '--group',
-        group,
-        '--site',
-        ...sites,
-        ...more,
+        ...['alerts', 'match', exported, '--identity', file('key.txt'), '--group', group],
+        ...['--site', ...sites, ...more],
       ),
   };
 }
@@ -243,18 +235,7 @@ test('explains an unknown study site, an unknown group, another export and a mis
     '--identity',
   );
   writeFileSync(file('other.txt'), (await createKey()).identity, { mode: 0o600 });
-  const other = await run(
-    ...[
-      'alerts',
-      'match',
-      exported,
-      '--identity',
-      file('other.txt'),
-      '--group',
-      'pregnancy',
-      '--site',
-      SITE_ID,
-    ],
-  );
+  const group = ['--group', 'pregnancy', '--site', SITE_ID];
+  const other = await run('alerts', 'match', exported, '--identity', file('other.txt'), ...group);
   expect([other.code, other.stdout]).toEqual([1, '']);
 });

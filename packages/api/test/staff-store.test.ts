@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import {
-  countRecords,
   deleteRecord,
   listRecords,
   markDone,
@@ -32,18 +31,6 @@ describeEachDatabase((createLocation) => {
     expect(await listRecords(database, 'join', {})).toMatchObject([
       { reference: 'LC-a', done_at: '2026-11-21T10:00:00.000Z' },
       { reference: 'LC-b', done_at: null },
-    ]);
-  });
-
-  test('counts records by group and status, as numbers', async () => {
-    const { database, store } = await createStore();
-    for (const name of ['a', 'b', 'c']) await store.insert(createRequest(name));
-    await markDone(database, 'join', 'LC-a', new Date());
-    const oldest = createRequest('a').record.received_at;
-    const counts = await countRecords(database, 'join');
-    expect(counts.sort((a, b) => a.count - b.count)).toEqual([
-      { cohort: 'adult', suspect: 0, status: 'closed', isDone: true, count: 1, oldest },
-      { cohort: 'adult', suspect: 0, status: 'new', isDone: false, count: 2, oldest },
     ]);
   });
 
@@ -85,21 +72,6 @@ describeEachDatabase((createLocation) => {
         .execute();
     const listed = await listRecords(database, 'join', { siteId: 'sample-001' });
     expect(listed.map(({ reference }) => reference)).toEqual(names.map((name) => `LC-${name}`));
-  });
-
-  test('purges old records that are done, and others only if included', async () => {
-    const { open, database, store } = await createStore();
-    for (const name of ['old', 'waiting'])
-      await store.insert(createRequestAt(name, '2026-01-01T00:00:00.000Z'));
-    await store.insert(createRequestAt('young', '2026-11-01T00:00:00.000Z'));
-    await store.insert(createRequestAt('message', '2026-01-01T00:00:00.000Z', 'contact'));
-    await markDone(database, 'join', 'LC-old', new Date());
-    const before = new Date('2026-06-01');
-    expect(await purgeRecords(database, 'join', before, false, toEntry)).toEqual({ removed: 1, waiting: 1 });
-    expect(await listReferences(open, 'join')).toEqual(['LC-waiting', 'LC-young']);
-    expect(await purgeRecords(database, 'join', before, true, toEntry)).toEqual({ removed: 1, waiting: 0 });
-    expect(await listReferences(open, 'join')).toEqual(['LC-young']);
-    expect(await listReferences(open, 'contact')).toEqual(['LC-message']);
   });
 
   test('purges spent captcha tokens', async () => {

@@ -185,18 +185,8 @@ describeEachDatabase((createLocation) => {
       return [record?.status, record?.notes.map(({ status, text }) => [status, text])];
     };
     expect(await readNotes('key.txt', 'first')).toEqual(['contacted', [['contacted', NOTE]]]);
-    await run(
-      ...[
-        'open',
-        file('first'),
-        '--identity',
-        file('key.txt'),
-        '--format',
-        'csv',
-        '--out',
-        file('first.csv'),
-      ],
-    );
+    const asCsv = ['--format', 'csv', '--out', file('first.csv')];
+    await run('open', file('first'), '--identity', file('key.txt'), ...asCsv);
     expect(readFileSync(file('first.csv'), 'utf8')).toMatch(/"contacted","","\S+Z contacted: Zyxwv asks/);
 
     const next = await createKey();

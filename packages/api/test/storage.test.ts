@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { assertMigrated, migrate } from '../src/storage/open-database.ts';
+import { migrate } from '../src/storage/open-database.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
 import { StorageError } from '../src/storage/request-store.ts';
 import { deleteRecord, readRecords, markDone } from '../src/storage/staff-store.ts';
@@ -18,13 +18,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 describeEachDatabase((createLocation) => {
   const createStore = async () => createTestStore(await createLocation());
-
-  test('migrates a new database once, without a backup', async () => {
-    const open = await openTestDatabase(await createLocation());
-    expect(await migrate(open)).toEqual({ applied: Object.keys(migrations), backup: null });
-    await assertMigrated(open);
-    expect(await migrate(open)).toEqual({ applied: [], backup: null });
-  });
 
   test('runs every migration again after a crash before it was recorded', async () => {
     const open = await openTestDatabase(await createLocation());
