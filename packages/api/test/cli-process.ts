@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { VISITOR } from './test-service.ts';
 
 /** The default command; `command` replaces it, with an installed one for example. */
 export const CLI_WITHOUT_SITE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
@@ -92,6 +93,18 @@ function waitUntilReady(child: ChildProcess, output: string[]): Promise<string> 
     child.once('close', () => reject(new Error(`The service stopped: ${output.join('')}`)));
   });
 }
+
+/** Sends a form to a running service as JSON. */
+export const sendForm = (
+  { url }: Pick<RunningService, 'url'>,
+  body: object = VISITOR,
+  { path = 'join-requests', key = crypto.randomUUID() as string } = {},
+): Promise<Response> =>
+  fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
 
 /** The references that `list --all` prints. */
 export async function listReferences(settings: Settings, form = 'requests'): Promise<string[]> {

@@ -7,7 +7,14 @@ import { describeEachDatabase } from './each-database.ts';
 import { openMigratedDatabase, runInProcess, toEnvironment } from './cli-in-process.ts';
 import { createFakeSite } from './fake-site.ts';
 import type { RenderedState } from './site-service.ts';
-import { createTestService, FULL_COHORT, OPEN_COHORT, submitJoinRequest, VISITOR } from './test-service.ts';
+import {
+  createTestService,
+  FULL_COHORT,
+  OPEN_COHORT,
+  postForm,
+  submitJoinRequest,
+  VISITOR,
+} from './test-service.ts';
 
 /** The promise to staff; a refresh each second keeps it. */
 const WITHIN = { timeout: 5000 };
@@ -116,16 +123,7 @@ describeEachDatabase((createLocation) => {
     const fields = { siteId, cohort, firstName, lastName, contactMethods: 'email', email: 'a@example.org' };
     const createPost = async () => {
       const { key, token } = (await app.inject('/join')).json<RenderedState>().form;
-      return (changes = {}) =>
-        app.inject({
-          method: 'POST',
-          url: '/join',
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            'sec-fetch-site': 'same-origin',
-          },
-          payload: new URLSearchParams({ ...fields, key, token, ...changes }).toString(),
-        });
+      return (changes = {}) => postForm(app, '/join', { ...fields, key, token, ...changes });
     };
     const [post, postNew] = [await createPost(), await createPost()];
     const key = randomUUID();

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
@@ -8,22 +7,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
-import { listReferences, runCli, startService } from './cli-process.ts';
-import { temporaryFolder, VISITOR } from './test-service.ts';
+import { listReferences, runCli, sendForm, startService } from './cli-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { getPort } from './wire.ts';
 
 // Each command is a process, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-async function submitRequest(url: string, changes: object = {}): Promise<string> {
-  const response = await fetch(`${url}/api/join-requests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...VISITOR, ...changes }),
-  });
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { reference: string }).reference;
-}
 
 test('creates folder, key and secret for their owner only, and warns of the development key', async () => {
   const dataFolder = join(temporaryFolder(), 'new', 'data');
@@ -84,7 +73,7 @@ test('names the port that is in use', async () => {
 test('exits on SIGTERM and frees the folder', async () => {
   const settings = { dataFolder: temporaryFolder() };
   const service = await startService(settings);
-  await submitRequest(service.url);
+  expect((await sendForm(service)).status).toBe(201);
   await service.kill('SIGTERM');
   expect(readdirSync(settings.dataFolder)).not.toContain('longcovid.sqlite-wal');
   expect((await runCli(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
@@ -101,7 +90,7 @@ test('is not ready but accepts requests while it drains, and stops at a second s
   const closed = service.kill('SIGTERM');
   await expect.poll(() => readStatus('/api/ready')).toEqual([503, 'close']);
   expect(await readStatus('/api/health')).toEqual([200, 'close']);
-  const reference = await submitRequest(service.url);
+  const { reference } = (await (await sendForm(service)).json()) as { reference: string };
   await service.kill('SIGTERM');
   await closed;
   expect(await listReferences(settings)).toEqual([reference]);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyBackup } from '../src/storage/backup.sqlite.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import type { RunningService } from './cli-process.ts';
-import { listReferences, runCli, startCli, startService } from './cli-process.ts';
+import { listReferences, runCli, sendForm, startCli, startService } from './cli-process.ts';
 import { createTestStore, createRequest } from './test-store.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
@@ -19,13 +19,9 @@ const TIMEOUT_MS = 60_000 + ROUNDS * 20_000;
 type Submitted = { status: number; reference: string };
 
 /** Null when the connection broke. */
-async function submitTo({ url }: RunningService, key: string): Promise<Submitted | null> {
+async function submitTo(service: RunningService, key: string): Promise<Submitted | null> {
   try {
-    const response = await fetch(`${url}/api/join-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...VISITOR, firstName: `Visitor ${key}` }),
-    });
+    const response = await sendForm(service, { ...VISITOR, firstName: `Visitor ${key}` }, { key });
     const { reference } = (await response.json()) as { reference: string };
     return { status: response.status, reference };
   } catch (error) {
@@ -37,18 +33,11 @@ async function submitTo({ url }: RunningService, key: string): Promise<Submitted
 type Receipt = { reference: string; signature: string };
 
 /** Null when the connection broke, or the database answered too late. */
-async function submitAlertTo({ url }: RunningService): Promise<Receipt | null> {
+async function submitAlertTo(service: RunningService): Promise<Receipt | null> {
+  const contactMethods = { email: 'ana@example.org' };
+  const body = { cohort: 'adult', place: 'TX', distance: 'any', contactMethods };
   try {
-    const response = await fetch(`${url}/api/alerts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        cohort: 'adult',
-        place: 'TX',
-        distance: 'any',
-        contactMethods: { email: 'ana@example.org' },
-      }),
-    });
+    const response = await sendForm(service, body, { path: 'alerts' });
     expect([201, 503]).toContain(response.status);
     return response.status === 201 ? ((await response.json()) as Receipt) : null;
   } catch (error) {

@@ -7,7 +7,7 @@ import { runInProcess } from './cli-in-process.ts';
 import { describePostgresql } from './each-database.ts';
 import { createFakeSite } from './fake-site.ts';
 import { startMailServer } from './mail-server.ts';
-import { createTestService, submitJoinRequest } from './test-service.ts';
+import { createTestService, postForm, submitForm, submitJoinRequest } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const ALERT = { cohort: 'adult', place: 'TX', distance: 'any', contactMethods: { email: 'ana@example.org' } };
@@ -60,19 +60,9 @@ describePostgresql((server) => {
     const { app, database, readRecords } = testService;
     expect((await app.inject('/api/ready')).statusCode).toBe(200);
     expect((await submitJoinRequest(app)).statusCode).toBe(201);
-    const alert = await app.inject({
-      method: 'POST',
-      url: '/api/alerts',
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      payload: ALERT,
-    });
+    const alert = await submitForm(app, '/api/alerts', { body: ALERT });
     expect([alert.statusCode, (await readRecords()).length]).toEqual([201, 2]);
-    const stopped = await app.inject({
-      method: 'POST',
-      url: '/alerts/stop',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(alert.json()).toString(),
-    });
+    const stopped = await postForm(app, '/alerts/stop', alert.json());
     expect([stopped.statusCode, (await readRecords()).length]).toEqual([303, 1]);
 
     const queue = createEventQueue(database);

@@ -4,21 +4,14 @@ import { expect, test } from 'vitest';
 import { getReserveFile } from '../src/storage/disk-space.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { createTestStore, createRequestAt } from './test-store.ts';
-import { CLI_WITHOUT_SITE, listReferences, runCli, startService } from './cli-process.ts';
-import { temporaryFolder, VISITOR } from './test-service.ts';
-
-const submit = (url: string) =>
-  fetch(`${url}/api/join-requests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(VISITOR),
-  });
+import { CLI_WITHOUT_SITE, listReferences, runCli, sendForm, startService } from './cli-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 test('says in its log what to do when the database is removed while it runs', async () => {
   const settings = { dataFolder: temporaryFolder() };
   const service = await startService(settings);
   rmSync(getDatabaseFile(settings.dataFolder));
-  expect((await submit(service.url)).status).toBe(503);
+  expect((await sendForm(service)).status).toBe(503);
   await expect
     .poll(service.readOutput)
     .toMatch(
@@ -32,14 +25,14 @@ test('is not ready while the disk refuses what it has room for', async () => {
   // As a quota: no file may grow beyond 120 KiB, whatever space is free.
   const command = ['bash', '-c', 'ulimit -f 120; exec "$@"', 'bash', ...CLI_WITHOUT_SITE];
   const service = await startService({ ...settings, command });
-  await expect.poll(async () => (await submit(service.url)).status).toBe(503);
+  await expect.poll(async () => (await sendForm(service)).status).toBe(503);
   expect((await fetch(`${service.url}/api/ready`)).status).toBe(503);
 });
 
 test('refuses to start beside an old form secret without its database, unless one is to be created', async () => {
   const settings = { dataFolder: temporaryFolder() };
   const first = await startService(settings);
-  expect((await submit(first.url)).status).toBe(201);
+  expect((await sendForm(first)).status).toBe(201);
   await first.kill('SIGTERM');
   expect(await listReferences(settings)).toHaveLength(1);
 

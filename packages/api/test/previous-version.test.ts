@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { RunningService, Settings } from './cli-process.ts';
-import { listReferences, runCli, startService } from './cli-process.ts';
+import { listReferences, runCli, sendForm, startService } from './cli-process.ts';
 import { describeEachDatabase, describePostgresql } from './each-database.ts';
 import { installPreviousVersion } from './previous-version.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
@@ -18,15 +18,11 @@ const BODIES = {
 type Submitted = { status: number; reference: string };
 
 async function submit(
-  { url }: RunningService,
+  service: RunningService,
   path: keyof typeof BODIES,
   key: string = randomUUID(),
 ): Promise<Submitted> {
-  const response = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(BODIES[path]),
-  });
+  const response = await sendForm(service, BODIES[path], { path, key });
   const { reference } = (await response.json()) as { reference: string };
   return { status: response.status, reference };
 }

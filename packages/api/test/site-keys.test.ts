@@ -5,13 +5,12 @@ import { createSealerBySite, readSiteRecipients } from '../src/sealing/site-reci
 import { createOpener, tryOpen } from '../src/sealing/seal.ts';
 import { countRecipients } from '../src/sealing/seal.ts';
 import { createKey, openMigratedDatabase, runInProcess, toEnvironment } from './cli-in-process.ts';
-import { startService } from './cli-process.ts';
+import { sendForm, startService } from './cli-process.ts';
 import { describeEachDatabase } from './each-database.ts';
-import { createTestService, VISITOR } from './test-service.ts';
+import { createTestService, submitJoinRequest, VISITOR } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const SITES = { own: 'sample-001', other: 'sample-003' };
-const send = { method: 'POST', url: '/api/join-requests' } as const;
 
 /** Keys of the programme and of two study sites, as files of their owners. */
 async function createKeys() {
@@ -49,11 +48,7 @@ test.each([
     const { keys, sites, programme } = await createKeys();
     const seal = createSealerBySite({ programme, sites, isProgrammeReader: isReader });
     const { app, readRecords } = await createTestService({ seal });
-    const response = await app.inject({
-      ...send,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      payload: VISITOR,
-    });
+    const response = await submitJoinRequest(app);
     expect(response.statusCode).toBe(201);
     const [record] = await readRecords();
     expect(await whoOpens(keys, record?.sealed ?? new Uint8Array())).toEqual(expected);
@@ -66,7 +61,7 @@ test('seals to the programme what belongs to no study site with keys', async () 
   const others = { [SITES.other]: sites[SITES.other] ?? [] };
   const seal = createSealerBySite({ programme, sites: others, isProgrammeReader: false });
   const { app, readRecords } = await createTestService({ seal });
-  await app.inject({ ...send, headers: { 'idempotency-key': crypto.randomUUID() }, payload: VISITOR });
+  await submitJoinRequest(app);
   const [record] = await readRecords();
   expect(await whoOpens(keys, record?.sealed ?? new Uint8Array())).toEqual(['programme']);
 });
@@ -129,14 +124,7 @@ test('reads the keys again at SIGHUP, and keeps the former ones while the file i
     service.signal('SIGHUP');
     await expect.poll(() => service.readOutput()).toContain(text);
   };
-  const request = async () => {
-    const response = await fetch(`${service.url}/api/join-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify(VISITOR),
-    });
-    expect(response.status).toBe(201);
-  };
+  const request = async () => expect((await sendForm(service)).status).toBe(201);
   await request();
   writeFileSync(file, JSON.stringify(sites));
   await hangUp('keys of study sites read again');
@@ -165,7 +153,7 @@ describeEachDatabase((createLocation) => {
     await openMigratedDatabase(location);
     const seal = createSealerBySite({ programme, sites, isProgrammeReader: false });
     const { app, readRecords } = await createTestService({ seal }, location);
-    await app.inject({ ...send, headers: { 'idempotency-key': crypto.randomUUID() }, payload: VISITOR });
+    await submitJoinRequest(app);
     const run = (...parameters: string[]) => runInProcess(toEnvironment(location), ...parameters);
     await run('requests', 'export', '--sealed', '--site', SITES.own, '--out', at('export'));
     const moved = ['--to', keys.other.recipient, '--out', at('moved'), '--site', SITES.other];

@@ -3,7 +3,7 @@ import type { ServiceOptions } from '../src/service.ts';
 import type { StorageLocation } from '../src/storage/types.ts';
 import type { FormState, RenderPage } from '../src/web/mount.ts';
 import { renderStateAsJson, createFakeSite } from './fake-site.ts';
-import { createTestService } from './test-service.ts';
+import { createTestService, postForm } from './test-service.ts';
 import type { TestService } from './test-service.ts';
 
 /** What `renderStateAsJson` renders. */
@@ -33,16 +33,6 @@ export async function createSiteService(
     ...service,
     getPage: async (url) => (await service.app.inject(url)).json<RenderedState>(),
     advanceClock: (milliseconds) => void (time += milliseconds),
-    post: (fields, { path = '/join', headers = {} } = {}) =>
-      service.app.inject({
-        method: 'POST',
-        url: path,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
-        payload: new URLSearchParams(fields).toString(),
-      }),
+    post: (fields, { path = '/join', headers = {} } = {}) => postForm(service.app, path, fields, headers),
   };
 }

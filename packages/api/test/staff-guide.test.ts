@@ -1,11 +1,10 @@
 /** Runs every command of the guide for staff, in its order, next to a running service. */
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REASONS, STATUSES } from '../src/storage/request-status.ts';
-import { CLI_WITHOUT_SITE, startService } from './cli-process.ts';
+import { CLI_WITHOUT_SITE, sendForm, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/guides/staff.md'), 'utf8');
@@ -69,13 +68,9 @@ test('the guide for staff takes a request from the form to REDCap', { timeout: 1
   expect(run('Once', 1)).toContain(`opens: ${environment.AGE_RECIPIENTS}`);
   expect(readFileSync(file('dictionary.csv'), 'utf8')).toMatch(/^Variable \/ Field Name,/);
 
-  const { url } = await startService({ dataFolder: file('data'), environment });
+  const service = await startService({ dataFolder: file('data'), environment });
   const submit = async () => {
-    const response = await fetch(`${url}/api/join-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(VISITOR),
-    });
+    const response = await sendForm(service);
     return { status: response.status, ...((await response.json()) as { reference: string }) };
   };
   ({ reference } = await submit());

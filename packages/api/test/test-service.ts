@@ -111,6 +111,24 @@ export const submitForm = (
     payload: JSON.stringify(body),
   });
 
+/** Submits a form as a page without script does. */
+export const postForm = (
+  app: FastifyInstance,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
 /** Submits a join request as JSON. */
 export const submitJoinRequest = (app: FastifyInstance, { body = VISITOR, ...form }: JsonForm = {}) =>
   submitForm(app, '/api/join-requests', { body, ...form });

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestService, submitJoinRequest, VISITOR } from './test-service.ts';
+import { createTestService, submitForm, submitJoinRequest, VISITOR } from './test-service.ts';
 
 type Row = { field: string; text: string; verdict: string | null; stored?: string };
 
@@ -19,11 +18,8 @@ test('agrees with the form in the browser on what people type, and stores what i
     const change = isMethod(field) ? { contactMethods: { [field]: text } } : { [field]: text };
     const response =
       field === 'message'
-        ? await app.inject({
-            method: 'POST',
-            url: '/api/contact-messages',
-            headers: { 'idempotency-key': randomUUID() },
-            payload: { name: 'Ana', email: 'ana@example.org', ...change },
+        ? await submitForm(app, '/api/contact-messages', {
+            body: { name: 'Ana', email: 'ana@example.org', ...change },
           })
         : await submitJoinRequest(app, { body: { ...VISITOR, ...change } });
     const answer = response.json<{ reference: string; errors?: { code: string }[] }>();

@@ -12,10 +12,10 @@ import { deleteRecord } from '../src/storage/staff-store.ts';
 import type { StorageLocation } from '../src/storage/types.ts';
 import { deliverNextEvent } from '../src/webhook/deliver.ts';
 import { startWebhook } from '../src/webhook/worker.ts';
-import { listReferences, startService } from './cli-process.ts';
+import { listReferences, sendForm, startService } from './cli-process.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { createTestStore, createRequestAt } from './test-store.ts';
-import { createTestService, submitJoinRequest, VISITOR } from './test-service.ts';
+import { createTestService, submitForm, submitJoinRequest, VISITOR } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { Received } from './webhook-receiver.ts';
 import { startReceiver } from './webhook-receiver.ts';
@@ -105,11 +105,8 @@ describeEachDatabase((createLocation) => {
     expect(verify({ ...first.headers, 'webhook-id': 'other' }, first.body, secret, clock.time)).toBe(false);
     expect(verify({}, first.body, secret, clock.time)).toBe(false);
 
-    const message = await app.inject({
-      method: 'POST',
-      url: '/api/contact-messages',
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      payload: { name: 'Zyxwv', email: 'zyxwv@example.org', message: 'Zyxwv?' },
+    const message = await submitForm(app, '/api/contact-messages', {
+      body: { name: 'Zyxwv', email: 'zyxwv@example.org', message: 'Zyxwv?' },
     });
     expect([message.statusCode, await deliver()]).toEqual([201, { result: 'delivered' }]);
     const body = receiver.received[1]?.body ?? '';
@@ -283,12 +280,7 @@ test('accepts while the receiver hangs, and delivers after kill -9 and a restart
   const settings = { dataFolder: temporaryFolder(), environment };
   const service = await startService(settings);
   const submit = async () => {
-    const response = await fetch(`${service.url}/api/join-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify(VISITOR),
-    });
-    expect(response.status).toBe(201);
+    expect((await sendForm(service)).status).toBe(201);
   };
   await submit();
   await expect.poll(() => receiver.received.length).toBe(1);
