@@ -102,9 +102,11 @@ export default defineConfig({
           ...browser,
           name: 'without React nightly',
           env: nightly,
-          // React adds their controls. Without it they are a text field, a list that scrolls, a picture, a closed dialog and
-          // an empty region, which have tests in `printed.browser.test.tsx`.
-          exclude: ['src/components/{carousel,combobox,pdf-overlay,region-map,toast}/**'],
+          // React adds their controls. Without it they are nothing (a calendar), or a text field, a date in three fields, a
+          // list that scrolls, a picture, a closed dialog and an empty region, which have tests in `printed.browser.test.tsx`.
+          exclude: [
+            'src/components/{calendar,carousel,combobox,date-picker,pdf-overlay,region-map,toast}/**',
+          ],
           // Some groups of tests are about React alone. It works for a project, and is missing in the types.
           ...({ passWithNoTests: true } as object),
           include: ['src/components/*/*.browser.test.tsx', 'test/without-react/*.browser.test.tsx'],

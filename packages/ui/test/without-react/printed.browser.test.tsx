@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { Carousel } from '../../src/components/carousel/index.ts';
 import { Combobox } from '../../src/components/combobox/index.ts';
+import { DatePicker } from '../../src/components/date-picker/index.ts';
 import { PdfOverlay } from '../../src/components/pdf-overlay/index.ts';
 import { createAreas, createMarkers, examples } from '../../src/components/region-map/RegionMap.examples.ts';
 import { RegionMap } from '../../src/components/region-map/index.ts';
@@ -176,4 +177,10 @@ test('PDF-08 is a closed dialog, whose links to the web page and the file are in
 test('TST-01 is an empty landmark with a name', async () => {
   renderPlainHtml(<ToastRegion />);
   expect(await commands.accessibilityTree()).toEqual([expect.stringMatching(/^region "/)]);
+});
+
+test('DPK-01 is a date in three fields, without a button for a calendar', () => {
+  renderPlainHtml(<DatePicker legend="First day" name="first" />);
+  expect(page.getByRole('group', { name: 'First day' }).getByRole('textbox').elements()).toHaveLength(3);
+  expect(page.getByRole('button').elements()).toEqual([]);
 });
