@@ -37,3 +37,12 @@ export function readMessage(
   if (message === undefined) throw new Error(`messages/${language} has no message "${id}".`);
   return String(new IntlMessageFormat(message, FORMATS[language]).format(values));
 }
+
+/** Messages of the committed catalogues by short names, in both languages. */
+export const readWords = <Name extends string>(ids: Record<Name, string>) => {
+  const inLanguage = (language: Language) =>
+    Object.fromEntries(
+      Object.entries<string>(ids).map(([name, id]) => [name, readMessage(language, id)]),
+    ) as Record<Name, string>;
+  return { en: inLanguage('en'), es: inLanguage('es') };
+};

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { canadianAreas, findStudySites, towns, type TypedPlace } from '../oracles/study-sites.ts';
+import { findStudySites, towns, type TypedPlace } from '../oracles/study-sites.ts';
 import { visitorTask } from '../task.ts';
 import { expectNearest, Finder } from './finder.ts';
 
@@ -47,16 +47,5 @@ visitorTask<{ name: string; meant: TypedPlace }>('say which town of that name I 
     await expect(finder.heading).toContainText(full);
     await expect(finder.place).toHaveValue(full);
     await expectNearest(finder, nearest);
-  },
-});
-
-visitorTask<{ near: TypedPlace }>('look across the border', {
-  who: 'Somebody in Canada, who types the first half of a postal code.',
-  draw: (draw) => ({ near: draw.pick(canadianAreas) }),
-  run: async (visitor, { near }) => {
-    await visitor.arrive();
-    const finder = new Finder(visitor);
-    await finder.search({ typed: near.typed.toLowerCase() }, near.typed);
-    await expectNearest(finder, findStudySites(near, {}));
   },
 });

@@ -46,6 +46,7 @@ visitorTask<Data>('notice that my device does not share my location', {
     await visitor.press(button);
     const refused = visitor.text('finder.place.refused');
     await expect(page.locator('[aria-live=polite]').filter({ hasText: refused })).toHaveCount(1);
+    if (visitor.way.input !== 'touch') await expect(button).toBeFocused();
     await expect(finder.place).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
     // A typed place still works and removes the message.
     await finder.search(here);

@@ -1,49 +1,39 @@
+import { readWords } from '../messages.ts';
+
+const words = readWords({
+  firstGroup: 'material.cohort.adult',
+  group: 'material.cohort.pregnancy',
+  place: 'alerts.place',
+  phone: 'alerts.contact.phone',
+  number: 'alerts.contact.phone.value',
+  send: 'alerts.send',
+  none: 'alerts.sent.none.heading',
+  stop: 'alerts.sent.stop.link',
+  delete: 'alerts.stop.button',
+  done: 'alerts.stop.done.heading',
+  incomplete: 'alerts.stop.incomplete.heading',
+});
+
 /** Visible text for the tests of alerts. */
 export const alertsText = {
   en: {
+    ...words.en,
     path: '/alerts',
-    firstGroup: 'Adults',
-    group: 'Pregnancy',
-    place: 'Your state, or the first 3 digits of your ZIP code',
-    phone: 'Phone',
-    number: 'Phone number',
-    send: 'Send my request',
     person: 'a person writes to you or calls you',
     errors: [
       'Please choose the study group you want to hear about',
       'Please enter your state, or the first 3 digits of your ZIP code',
       'Please choose email or phone, so that we can tell you',
     ],
-    technical: 'The form could not be sent due to a technical error. Please contact us at help@example.org.',
-    offline: 'You are offline, so the form was not sent.',
-    none: 'No request was sent',
-    stop: 'Stop my request',
-    delete: 'Delete my request',
-    done: 'We have no request for this link now',
-    incomplete: 'This link is not complete',
-    otherLanguage: 'En Español',
   },
   es: {
+    ...words.es,
     path: '/es/alerts',
-    firstGroup: 'Adultos',
-    group: 'Embarazo',
-    place: 'Su estado o los primeros 3 números de su código postal',
-    phone: 'Teléfono',
-    number: 'Número de teléfono',
-    send: 'Enviar mi solicitud',
     person: 'una persona le escribe o le llama',
     errors: [
       'Elija el grupo de estudio sobre el que desea que le avisemos',
       'Escriba su estado o los primeros 3 números de su código postal',
       'Elija correo electrónico o teléfono para que podamos avisarle',
     ],
-    technical: 'No se pudo enviar el formulario por un error técnico. Escríbanos a help@example.org.',
-    offline: 'No tiene conexión a internet, por eso no se envió el formulario.',
-    none: 'No se envió ninguna solicitud',
-    stop: 'Cancele mi solicitud',
-    delete: 'Borrar mi solicitud',
-    done: 'Ya no hay ninguna solicitud con este enlace',
-    incomplete: 'Este enlace no está completo',
-    otherLanguage: 'In English',
   },
 } as const;

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { alertsText as text } from './alerts-text.ts';
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
-import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { listAlerts } from './staff.ts';
-import { expect, locales, test } from './test.ts';
+import { expect, locales, test, type Locale } from './test.ts';
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 
 /** Fills in the form without sending it. */
-async function fill(page: Page, locale: (typeof locales)[number]) {
+async function fill(page: Page, locale: Locale) {
   const w = text[locale];
   await page.getByRole('radio', { name: w.group }).check();
   await page.getByRole('textbox', { name: w.place }).fill('87102');
@@ -71,14 +71,6 @@ for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], 
 for (const locale of locales) {
   const w = text[locale];
 
-  test(`keeps and sends input from before hydration, ${locale}`, async ({ page }) => {
-    await page.goto(w.path);
-    await fill(page, locale);
-    await isHydrated(page);
-    await page.getByRole('button', { name: w.send }).click();
-    await expect(page.getByRole('main')).toContainText(reference);
-  });
-
   test(`shows no link that is incomplete or invented, ${locale}`, async ({ page }) => {
     await page.goto(`${w.path}/sent?reference=Call+555-0100+now&signature=aB3_-567890123456789zz`);
     await expect(heading(page)).toHaveText(w.none);
@@ -95,42 +87,4 @@ for (const locale of locales) {
       expect(await response.text(), path).toContain('name="robots" content="noindex"');
     }
   });
-
-  test.describe('when something fails', () => {
-    test.use({ allowed: /./ });
-
-    const failures = {
-      'the service answers 500': (page: Page) =>
-        page.route('**/api/alerts', (route) => route.fulfill({ status: 500 })),
-      'the visitor is offline': (page: Page) => page.context().setOffline(true),
-    };
-    for (const [name, breakIt] of Object.entries(failures)) {
-      test(`${name}: shows what to do, keeps the input and allows a retry, ${locale}`, async ({ page }) => {
-        await page.goto(w.path);
-        await fill(page, locale);
-        await isHydrated(page);
-        await breakIt(page);
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(
-          page.getByText(name === 'the visitor is offline' ? w.offline : w.technical),
-        ).toBeVisible();
-        await expect(page.getByRole('textbox', { name: w.place })).toHaveValue('87102');
-        await page.unrouteAll();
-        await page.context().setOffline(false);
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByRole('main')).toContainText(reference);
-      });
-    }
-  });
 }
-
-test('keeps input through a switch of language without storing it', async ({ page }) => {
-  await page.goto('/alerts');
-  await fill(page, 'en');
-  await isHydrated(page);
-  await page.getByRole('link', { name: text.en.otherLanguage }).click();
-  await expect(page).toHaveURL('/es/alerts');
-  await expect(page.getByRole('radio', { name: text.es.group })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: text.es.number })).toHaveValue('505-555-0147');
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});

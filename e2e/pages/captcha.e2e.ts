@@ -2,15 +2,15 @@ import { networkInterfaces } from 'node:os';
 
 import type { Page, Route } from '@playwright/test';
 
+import { fillContact } from './contact-page.ts';
 import { contactText } from './contact-text.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { byLanguage, nightly } from './nightly.ts';
 import { launchService, type RunningService } from '../../packages/site/test/start-service.ts';
-import { expect, locales, test } from './test.ts';
+import { hold } from './requests.ts';
+import { expect, locales, test, type Locale } from './test.ts';
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
-type Locale = (typeof locales)[number];
-
 let service: RunningService;
 test.afterAll(() => service.stop());
 
@@ -23,13 +23,6 @@ async function open(page: Page, locale: Locale): Promise<string[]> {
   // The page has requested all that it needs at load.
   await page.waitForLoadState('networkidle');
   return requests;
-}
-
-async function fill(page: Page, locale: Locale) {
-  const w = contactText[locale];
-  await page.getByRole('textbox', { name: w.name }).fill('Ana');
-  await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
-  await page.getByRole('textbox', { name: w.message }).fill('Hello');
 }
 
 const send = (page: Page, locale: Locale) =>
@@ -57,7 +50,7 @@ test.describe('altcha', () => {
         expect(captchaCalls(requests)).toBe(0);
         await page.getByRole('textbox', { name: w.name }).press('A');
         await expect(page.getByText(w.ready)).toBeVisible();
-        await fill(page, locale);
+        await fillContact(page, locale);
         await send(page, locale);
         await isSent(page);
         expect(captchaCalls(requests)).toBe(1);
@@ -82,7 +75,7 @@ test.describe('altcha', () => {
 
       test(`renews a rejected solution once by itself, ${locale}`, nightly, async ({ page }) => {
         await open(page, locale);
-        await fill(page, locale);
+        await fillContact(page, locale);
         await expect(page.getByText(w.ready)).toBeVisible();
         const tokens: string[] = [];
         await page.route('**/api/contact-messages', async (route) => {
@@ -101,7 +94,7 @@ test.describe('altcha', () => {
         async ({ page }) => {
           await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }));
           await open(page, locale);
-          await fill(page, locale);
+          await fillContact(page, locale);
           await expect(page.getByRole('status').filter({ hasText: w.noScript })).toBeVisible();
           await send(page, locale);
           await expect(page.getByText(w.technical)).toBeVisible();
@@ -117,7 +110,7 @@ test.describe('altcha', () => {
       test(`reports a failed proof of work and retries on submit, ${locale}`, nightly, async ({ page }) => {
         await page.route('**/assets/pbkdf2-*.js', (route) => route.abort());
         await open(page, locale);
-        await fill(page, locale);
+        await fillContact(page, locale);
         await expect(page.getByText(w.noRun)).toBeVisible();
         await send(page, locale);
         await expect(page.getByText(w.captcha)).toBeVisible();
@@ -128,7 +121,7 @@ test.describe('altcha', () => {
 
       test(`reports rejected solutions and keeps the input, ${locale}`, nightly, async ({ page }) => {
         await open(page, locale);
-        await fill(page, locale);
+        await fillContact(page, locale);
         await page.route('**/api/contact-messages', (route) => {
           const bad = { ...(route.request().postDataJSON() as object), captchaToken: '' };
           return route.continue({ postData: JSON.stringify(bad) });
@@ -141,7 +134,7 @@ test.describe('altcha', () => {
       test(`reports an unknown provider, ${locale}`, nightly, async ({ page }) => {
         await page.route('**/api/captcha', (route) => route.fulfill({ json: { provider: 'v9' } }));
         await open(page, locale);
-        await fill(page, locale);
+        await fillContact(page, locale);
         await expect(page.getByText(w.noVersion)).toBeVisible();
       });
     });
@@ -151,7 +144,7 @@ test.describe('altcha', () => {
 
       test(`sends the form without a captcha, by its signed time, ${locale}`, nightly, async ({ page }) => {
         await page.goto(service.url + w.path);
-        await fill(page, locale);
+        await fillContact(page, locale);
         await send(page, locale);
         await isSent(page);
       });
@@ -182,21 +175,16 @@ test.describe('altcha', () => {
       test(`sends a form ${where}`, nightly, async ({ page }) => {
         await openForm(page);
         expect(await page.evaluate(() => isSecureContext)).toBe(false);
-        await fill(page, 'en');
+        await fillContact(page, 'en');
         await send(page, 'en');
         await isSent(page);
       });
   });
 
   test('sends the form once a slow challenge has arrived', nightly, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/captcha', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/captcha');
     await open(page, 'en');
-    await fill(page, 'en');
+    await fillContact(page, 'en');
     await expect(page.getByText(contactText.en.checking)).toBeVisible();
     await send(page, 'en');
     await expect(page.getByRole('button').getByText('Sending your message')).toBeVisible();
@@ -207,7 +195,7 @@ test.describe('altcha', () => {
   test('solves a new challenge after a long pause and sends the form', nightly, async ({ page }) => {
     await page.clock.install();
     const requests = await open(page, 'en');
-    await fill(page, 'en');
+    await fillContact(page, 'en');
     await expect(page.getByText(contactText.en.ready)).toBeVisible();
     await page.clock.fastForward('30:00');
     expect(captchaCalls(requests)).toBe(1);

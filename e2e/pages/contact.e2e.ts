@@ -2,26 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
+import { fillContact } from './contact-page.ts';
 import { contactText, phoneLink, phoneNumber } from './contact-text.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
-import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { byLanguage, nightly } from './nightly.ts';
-import { listMessages } from './staff.ts';
-import { expect, locales, test } from './test.ts';
+import { neverHydrate } from './requests.ts';
+import { expect, locales, test, type Locale } from './test.ts';
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 const text = 'When can I call?\n¿Y en español? 🙂';
 
-/** Fills in the form, on the page or in the dialog, without sending it. */
-async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
-  const w = contactText[locale];
-  await within.getByRole('textbox', { name: w.name }).fill('María-José Ñandú');
-  await within.getByRole('textbox', { name: w.email }).fill('maria@example.org');
-  await within.getByRole('textbox', { name: w.message }).fill(text);
-}
+const fill = (within: Page | Locator, locale: Locale) =>
+  fillContact(within, locale, { name: 'María-José Ñandú', email: 'maria@example.org', message: text });
 
 /** Every field is required: the asterisk, which the text above explains, and the state of the control say so. */
-async function expectRequiredMarks(within: Page | Locator, locale: (typeof locales)[number]) {
+async function expectRequiredMarks(within: Page | Locator, locale: Locale) {
   const w = contactText[locale];
   await expect(within.getByText(w.starred)).toBeVisible();
   for (const name of [w.name, w.email, w.message]) {
@@ -30,91 +26,50 @@ async function expectRequiredMarks(within: Page | Locator, locale: (typeof local
   }
 }
 
-/** Goes from the link in the footer to the reference, by keyboard alone. */
-async function writeByKeyboard(
-  page: Page,
-  locale: (typeof locales)[number],
-  isSentByScript: boolean,
-): Promise<string> {
-  const w = contactText[locale];
-  await page.goto(isSentByScript ? w.path : w.home);
-  if (!isSentByScript) {
-    await tabTo(page, page.getByRole('link', { name: w.contact }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(w.path);
-  } else {
-    await hydrate(page);
-  }
-  const main = page.getByRole('main');
-  // Not only in the help beside the form, which follows it on a phone.
-  const call = main.locator('a:not([aria-labelledby=help] *)', { hasText: phoneNumber });
-  await expect(call).toBeVisible();
-  await expect(main.locator(`a[href="${phoneLink}"]`)).toHaveCount(1);
-  await expect(main.locator(`a[href="${w.path}"]`)).toHaveCount(0);
-  await expectRequiredMarks(main, locale);
-  await expect(main.getByText(w.noHealth)).toBeVisible();
-  await expect(main.getByRole('textbox', { name: w.message })).toHaveAccessibleDescription(
-    new RegExp(`${w.noHealth}.*${w.limit}`),
-  );
-  await expect(main.getByRole('heading', { name: w.privacy })).toBeVisible();
-  await expect(main.getByText(w.limit).filter({ visible: true })).toBeVisible();
-  if (isSentByScript) await expectNoViolations(page);
-
-  // An empty form shows each error in the summary and beside its field.
-  await tabTo(page, page.getByRole('button', { name: w.send }));
-  await page.keyboard.press('Enter');
-  const summary = page
-    .getByRole('region', { name: w.problem })
-    .or(page.getByRole('group', { name: w.problem }));
-  await expect(summary).toContainText(w.summary);
-  await expect(summary.getByRole('link')).toHaveText(w.errors);
-  for (const message of w.errors) await expect(main.getByText(message)).toHaveCount(2);
-  await expect(page).toHaveTitle(/^Error: /);
-  if (isSentByScript) {
-    await expectNoViolations(page);
-    await expect(summary).toBeFocused();
-  }
-
-  // A link in the summary moves focus to its field. Valid fields keep their values.
-  await tabTo(page, summary.getByRole('link').first());
-  await page.keyboard.press('Enter');
-  const name = page.getByRole('textbox', { name: w.name });
-  if (isSentByScript) await expect(name).toBeFocused();
-  await typeInto(page, name, 'María-José Ñandú');
-  await typeInto(page, page.getByRole('textbox', { name: w.email }), 'maria@');
-  await typeInto(page, page.getByRole('textbox', { name: w.message }), text);
-  await tabTo(page, page.getByRole('button', { name: w.send }));
-  await page.keyboard.press('Enter');
-  await expect(summary.getByRole('link')).toHaveText([w.badEmail]);
-  await expect(name).toHaveValue('María-José Ñandú');
-  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('maria@');
-  await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
-
-  await tabTo(page, page.getByRole('textbox', { name: w.email }));
-  await page.keyboard.press('End');
-  await page.keyboard.type('example.org');
-  await tabTo(page, page.getByRole('button', { name: w.send }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
-  await expect(page.getByText(w.received)).toBeVisible();
-  await expect(page.getByText(w.withdraw)).toBeVisible();
-  const shown = await main.innerText();
-  return reference.exec(shown)?.[0] ?? `no reference in: ${shown}`;
-}
-
 for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], [true, false])) {
+  const w = contactText[locale];
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
 
-    test(`sends a message by keyboard, ${locale}, ${width} px`, options, async ({ page }) => {
-      await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
-      const sent = await writeByKeyboard(page, locale, hasScript);
-      expect(listMessages().split(sent)).toHaveLength(2);
-      if (!hasScript) return;
-      await expectNoSidewaysScroll(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expectNoViolations(page);
-    });
+    test(
+      `says what to write, and shows each error of an empty form twice, ${locale}, ${width} px`,
+      options,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+        await page.goto(hasScript ? w.path : w.home);
+        // With script, the link opens a dialog instead of the page.
+        if (hasScript) await hydrate(page);
+        else await page.getByRole('link', { name: w.contact }).press('Enter');
+        await expect(page).toHaveURL(w.path);
+        const main = page.getByRole('main');
+        // Not only in the help beside the form, which follows it on a phone.
+        const call = main.locator('a:not([aria-labelledby=help] *)', { hasText: phoneNumber });
+        await expect(call).toBeVisible();
+        await expect(main.locator(`a[href="${phoneLink}"]`)).toHaveCount(1);
+        await expect(main.locator(`a[href="${w.path}"]`)).toHaveCount(0);
+        await expectRequiredMarks(main, locale);
+        await expect(main.getByText(w.noHealth)).toBeVisible();
+        await expect(main.getByRole('textbox', { name: w.message })).toHaveAccessibleDescription(
+          new RegExp(`${w.noHealth}.*${w.limit}`),
+        );
+        await expect(main.getByRole('heading', { name: w.privacy })).toBeVisible();
+        await expect(main.getByText(w.limit).filter({ visible: true })).toBeVisible();
+
+        await tabTo(page, page.getByRole('button', { name: w.send }));
+        await page.keyboard.press('Enter');
+        const summary = page
+          .getByRole('region', { name: w.problem })
+          .or(page.getByRole('group', { name: w.problem }));
+        await expect(summary).toContainText(w.summary);
+        await expect(summary.getByRole('link')).toHaveText(w.errors);
+        for (const message of w.errors) await expect(main.getByText(message)).toHaveCount(2);
+        await expect(page).toHaveTitle(/^Error: /);
+        if (!hasScript) return;
+        await expect(summary).toBeFocused();
+        await expectNoSidewaysScroll(page);
+        await expectNoViolations(page);
+      },
+    );
   });
 }
 
@@ -147,6 +102,8 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: w.send }).click();
       await expect(dialog.getByRole('heading', { name: w.thanks })).toBeFocused();
       await expect(dialog).toContainText(reference);
+      await expect(dialog.getByText(w.received)).toBeVisible();
+      await expect(dialog.getByText(w.withdraw)).toBeVisible();
       await expectNoViolations(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -157,45 +114,35 @@ for (const locale of locales) {
     },
   );
 
-  test(`closes the dialog by Back, on the same page, ${locale}`, nightly, async ({ page }) => {
-    await page.goto(locale === 'es' ? '/es' : '/');
-    await hydrate(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /^(Accessibility|Accesibilidad)/ })
-      .click();
-    await expect(page).toHaveURL(w.home);
-    await page.getByRole('link', { name: w.contact }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: w.message }).fill(text);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(w.home);
-    await expect(page.getByRole('link', { name: w.contact })).toBeFocused();
+  test(
+    `closes the dialog by Back, on the same page with its draft, ${locale}`,
+    byLanguage(locale),
+    async ({ page }) => {
+      await page.goto(locale === 'es' ? '/es' : '/');
+      await hydrate(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^(Accessibility|Accesibilidad)/ })
+        .click();
+      await expect(page).toHaveURL(w.home);
+      await page.getByRole('link', { name: w.contact }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: w.message }).fill(text);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(w.home);
+      await expect(page.getByRole('link', { name: w.contact })).toBeFocused();
 
-    // Closed otherwise it leaves no entry.
-    await page.getByRole('link', { name: w.contact }).click();
-    await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.waitForFunction(() => !('isOverlay' in Object(history.state)));
-    await page.goBack();
-    await expect(page).toHaveURL(locale === 'es' ? '/es' : '/');
-  });
-
-  test(`keeps the draft of a closed form, ${locale}`, byLanguage(locale), async ({ page }) => {
-    await page.goto(w.home);
-    await hydrate(page);
-    await page.getByRole('link', { name: w.contact }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: w.message }).fill(text);
-    await page.keyboard.press('Escape');
-    const close = page.getByRole('button', { name: /^(Discard|Close|Yes|Descartar|Cerrar|Sí)/ });
-    if (await dialog.isVisible()) await close.last().click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: w.contact }).click();
-    await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
-  });
+      // Closed otherwise it leaves no entry.
+      await page.getByRole('link', { name: w.contact }).click();
+      await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.waitForFunction(() => !('isOverlay' in Object(history.state)));
+      await page.goBack();
+      await expect(page).toHaveURL(locale === 'es' ? '/es' : '/');
+    },
+  );
 
   test(`keeps and sends input from before hydration, ${locale}`, byLanguage(locale), async ({ page }) => {
     await page.goto(w.path);
@@ -225,39 +172,6 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).not.toContainText('555-0100');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.none);
   });
-
-  test.describe('when something fails', () => {
-    test.use({ allowed: /./ });
-
-    const failures = {
-      'the service is down': (page: Page) =>
-        page.route('**/api/contact-messages', (route) => route.abort('connectionrefused')),
-      'the service answers 500': (page: Page) =>
-        page.route('**/api/contact-messages', (route) => route.fulfill({ status: 500 })),
-      'the visitor is offline': (page: Page) => page.context().setOffline(true),
-    };
-    for (const [name, breakIt] of Object.entries(failures)) {
-      test(
-        `${name}: shows what to do, keeps the input and allows a retry, ${locale}`,
-        byLanguage(locale),
-        async ({ page }) => {
-          await page.goto(w.path);
-          await fill(page, locale);
-          await isHydrated(page);
-          await breakIt(page);
-          await page.getByRole('button', { name: w.send }).click();
-          await expect(
-            page.getByText(name === 'the visitor is offline' ? w.offline : w.technical),
-          ).toBeVisible();
-          await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
-          await page.unrouteAll();
-          await page.context().setOffline(false);
-          await page.getByRole('button', { name: w.send }).click();
-          await expect(page.getByRole('main')).toContainText(reference);
-        },
-      );
-    }
-  });
 }
 
 test(
@@ -265,12 +179,7 @@ test(
   nightly,
   async ({ page }) => {
     const w = contactText.en;
-    await page.route(/\/assets\/(?!loader-).*\.js$/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const hydrate = () => new Promise(() => undefined);',
-      }),
-    );
+    await neverHydrate(page);
     await page.goto(`${w.path}#help`);
     await fill(page, 'en');
     const link = page.getByRole('link', { name: w.otherLanguage });

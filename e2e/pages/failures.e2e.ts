@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
 import { byLanguage } from './nightly.ts';
-import { expect, locales, test } from './test.ts';
+import { expect, locales, test, type Locale } from './test.ts';
 
 const prefix = { en: '', es: '/es' } as const;
 
 /** Opens the form and fills it in with valid values. */
-async function fill(page: Page, locale: (typeof locales)[number]) {
+async function fill(page: Page, locale: Locale) {
   const w = joinText[locale];
   await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
   await page.getByRole('radio', { name: w.children }).check();
@@ -81,6 +81,7 @@ test.describe('when something fails', () => {
           await breakIt(page);
           await page.getByRole('button', { name: w.send }).click();
           await expect(page.getByText(w.technical)).toBeVisible();
+          expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(w.technical);
           await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('Ana');
           await page.unrouteAll();
           await page.getByRole('button', { name: w.send }).click();

@@ -4,28 +4,11 @@ import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { changeStudySites, multiply } from '../../packages/site/test/other-study-sites.ts';
+import { hold } from './requests.ts';
 import { expect, locales, test } from './test.ts';
 
 for (const locale of locales) {
   const w = finderText[locale];
-
-  test(`searches the visible part of the map and undoes it, ${locale}`, async ({ page }) => {
-    await page.goto(w.home);
-    await hydrate(page);
-    await openMap(page, locale);
-    await page.getByRole('group', { name: w.mapName }).waitFor();
-    await page.locator('[data-part=zoom-in]').click();
-    await page.locator('[data-part=zoom-in]').click();
-    await page.getByRole('button', { name: w.redo }).click();
-    await expect(page.getByRole('heading', { name: w.all })).toHaveCount(0);
-    const fewer = Number.parseInt(
-      (await page.locator('[data-component=result-list] [data-part=heading]').textContent()) ?? '',
-    );
-    expect(fewer).toBeGreaterThan(0);
-    expect(fewer).toBeLessThan(200);
-    await page.getByRole('button', { name: w.removeArea }).click();
-    await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
-  });
 
   test(`shows the progress of a slow device location while the page stays usable, ${locale}`, async ({
     page,
@@ -44,19 +27,6 @@ for (const locale of locales) {
     // The live region has the same text a moment later.
     await expect(page.getByText(w.noDevice).first()).toBeVisible();
     await expect(groupField(page, locale)).toHaveValue('pediatric');
-  });
-
-  test.describe('with a broken map', () => {
-    test.use({ allowed: /The map could not be loaded/ });
-
-    test(`reports a broken map file and keeps the list, ${locale}`, async ({ page }) => {
-      await page.route('**/data/map.json', (route) => route.fulfill({ body: '{"map": [1, 2' }));
-      await page.goto(w.home);
-      await hydrate(page);
-      await openMap(page, locale);
-      await expect(page.getByText(w.mapFailed)).toBeVisible();
-      await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
-    });
   });
 
   test(`can be used by keyboard in forced colors at 320 by 256 px (400 %), ${locale}`, async ({ page }) => {
@@ -88,26 +58,8 @@ for (const locale of locales) {
     await expect(page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/)).toBeVisible();
   });
 
-  test(`prints no list before a search, and the ten nearest after it, ${locale}`, async ({ page }) => {
-    await page.goto(w.home);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('link', { name: 'Alabama (4)' })).toBeHidden();
-    await expect(page.getByLabel(w.place, { exact: true })).toBeHidden();
-    await expect(page.getByRole('button', { name: w.search, exact: true })).toBeHidden();
-    await expect(page.getByText(w.demonstration)).toBeVisible();
-    await page.goto(`${w.home}?near=87101`);
-    const results = page.locator('[data-component=result-list-item]');
-    await expect(results).toHaveCount(10);
-    expect(await results.evaluateAll((all) => all.every((result) => result.checkVisibility()))).toBe(true);
-  });
-
   test(`keeps a typed place while the URL has another, ${locale}`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/client-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/client-*.js');
     await page.goto(`${w.home}#find-sites?near=87101`);
     const field = page.getByLabel(w.place, { exact: true });
     await field.focus();

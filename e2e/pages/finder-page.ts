@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { finderText } from './finder-text.ts';
 import { isHydrated } from '../../packages/site/test/hydrated.ts';
-import type { locales } from './test.ts';
-
-type Locale = (typeof locales)[number];
+import type { Locale } from './test.ts';
 
 /** The field for the place. */
 export const placeField = (page: Page, locale: Locale): Locator =>

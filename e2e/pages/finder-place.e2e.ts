@@ -1,7 +1,7 @@
-import { expectNoViolations } from './axe.ts';
 import { placeField, search } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { hold } from './requests.ts';
 import { expect, locales, test } from './test.ts';
 
 for (const locale of locales) {
@@ -24,15 +24,6 @@ for (const locale of locales) {
       await expect(placeField(page, locale)).toHaveAccessibleDescription(new RegExp(message));
     });
   }
-
-  test(`offers the places of an ambiguous town name, ${locale}`, async ({ page }) => {
-    await page.goto(`${w.home}?cohort=autopsy`);
-    await search(page, locale, 'Springfield');
-    await expect(page.getByText(w.which)).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Springfield, MA' }).click();
-    await expect(page.getByRole('heading', { name: /Springfield, MA/ }).first()).toBeFocused();
-  });
 
   test.describe('when a file fails to load', () => {
     test.use({ allowed: /./ });
@@ -62,11 +53,7 @@ for (const locale of locales) {
           opacity *= Number(getComputedStyle(each).opacity);
         return opacity;
       });
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    await page.route('**/geo/**', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/geo/**');
     const readPlaces = () =>
       page
         .getByRole('search')
@@ -81,7 +68,7 @@ for (const locale of locales) {
     await search(page, locale, 'Houston');
     await expect.poll(readOpacity).toBe(0.7);
     expect(await readPlaces()).toEqual(places);
-    answer(undefined);
+    answer();
     await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
     const results = page.getByRole('main').getByRole('list').filter({ hasText: 'Houston' }).first();
     await expect(results).toBeVisible();
@@ -104,46 +91,14 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeFocused();
     await expect(status).not.toHaveAttribute('data-heard');
 
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    await page.route('**/geo/**', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/geo/**');
     await search(page, locale, 'Houston');
     await expect(status).toBeEmpty();
     await page.clock.runFor(300);
     await expect(status).toHaveText(w.searching);
-    answer(undefined);
+    answer();
     await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
     await expect(status).toBeEmpty();
-  });
-
-  test(`uses the device's location when allowed and never puts it into the URL, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 35.0844, longitude: -106.6504 });
-    await page.goto(w.home);
-    await hydrate(page);
-    await page.getByRole('button', { name: w.location }).click();
-    await expect(page.getByRole('heading', { name: /your location|su ubicación/ })).toBeFocused();
-    const { pathname, search: query, hash } = new URL(page.url());
-    expect(pathname + query + hash).not.toMatch(/35|106/);
-  });
-
-  test(`reports a denied location at the field, ${locale}`, async ({ page, context }) => {
-    await context.clearPermissions();
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) =>
-        failed?.({ code: 1, PERMISSION_DENIED: 1, message: 'no' } as GeolocationPositionError);
-    });
-    await page.goto(w.home);
-    await hydrate(page);
-    await page.getByRole('button', { name: w.location }).click();
-    await expect(page.getByRole('search').getByText(w.refused)).toBeVisible();
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: w.refused })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: w.location })).toBeFocused();
   });
 
   test(`announces an unknown place after Enter in its field, ${locale}`, async ({ page }) => {

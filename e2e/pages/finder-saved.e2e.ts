@@ -1,32 +1,33 @@
+import { readWords } from '../messages.ts';
 import { expectNoViolations } from './axe.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
+import { hold } from './requests.ts';
 import { expect, locales, test } from './test.ts';
+
+const words = readWords({
+  heading: 'saved.heading',
+  removeAll: 'saved.removeAll',
+  off: 'saved.turnOff',
+  nothing: 'saved.off',
+  on: 'finder.saved.turnOn',
+  empty: 'saved.none',
+});
 
 const text = {
   en: {
+    ...words.en,
     keep: /^Save Sample/,
-    heading: 'My study sites',
     statuses: /: (Open|Closed)/,
     remove: /^Remove (?!all|my)/,
-    removeAll: 'Remove all',
-    off: 'Remove my list and keep nothing here',
-    nothing: 'Nothing is kept on this device.',
-    on: 'Save study sites again',
-    empty: 'Your list is empty.',
     failed: 'Your browser could not save this.',
   },
   es: {
+    ...words.es,
     keep: /^Guardar Sitio/,
-    heading: 'Mis sitios del estudio',
     statuses: /: (Abierto|Cerrado)/,
     remove: /^Quitar (?!todos|mi)/,
-    removeAll: 'Quitar todos',
-    off: 'Quitar mi lista y no guardar nada aquí',
-    nothing: 'No se guarda nada en este dispositivo.',
-    on: 'Volver a guardar sitios del estudio',
-    empty: 'Su lista está vacía.',
     failed: 'Su navegador no pudo guardarlo.',
   },
 } as const;
@@ -106,18 +107,14 @@ for (const locale of locales) {
   });
 
   test(`keeps each study site that was pressed before hydration, once, ${locale}`, async ({ page }) => {
-    const script = Promise.withResolvers<undefined>();
-    await page.route('**/assets/client-*.js', async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const sendScript = await hold(page, '**/assets/client-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     const keep = page.getByRole('button', { name: w.keep });
     await keep.first().click();
     await keep.nth(1).click();
     // Impatience is no second choice.
     await keep.first().click();
-    script.resolve(undefined);
+    sendScript();
     const block = page.getByRole('region', { name: w.heading });
     await expect(block.getByRole('heading', { level: 4 })).toHaveCount(2);
     await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');

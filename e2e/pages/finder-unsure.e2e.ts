@@ -1,33 +1,34 @@
+import { readWords } from '../messages.ts';
 import { groupField } from './finder-page.ts';
 import { finderText } from './finder-text.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
+const words = readWords({
+  unsure: 'finder.cohort.unsure',
+  link: 'finder.cohort.unsureLink',
+  age: 'finder.canIJoin.age',
+  show: 'join.near.show',
+  alert: 'finder.none.alert',
+});
+
 const text = {
   en: {
-    unsure: 'I am not sure: help me find out',
-    link: 'Not sure? Find your group',
-    age: 'How old is the person who would join?',
+    ...words.en,
     page: '/study-sites',
     join: '/join',
-    show: 'Show study sites',
     open: /^Open study sites for this group: Adults/,
     alerts: '/alerts',
     state: 'New Mexico',
-    alert: 'Ask us to tell you when a group opens',
   },
   es: {
-    unsure: 'No lo sé: ayúdeme a saberlo',
-    link: '¿No sabe cuál? Encuentre su grupo',
-    age: '¿Qué edad tiene la persona que participaría?',
+    ...words.es,
     page: '/es/study-sites',
     join: '/es/join',
-    show: 'Ver sitios del estudio',
     open: /^Sitios del estudio abiertos para este grupo: Adultos/,
     alerts: '/es/alerts',
     state: 'Nuevo México',
-    alert: 'Pida que le avisemos cuando se abra un grupo',
   },
 } as const;
 

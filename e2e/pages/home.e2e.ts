@@ -7,7 +7,6 @@ import { localePath } from '../../packages/site/src/pages.ts';
 import { AA_TAGS, findViolations } from './axe.ts';
 import { combine } from './combinations.ts';
 import { placeField } from './finder-page.ts';
-import { isHydrated } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -61,15 +60,6 @@ for (const locale of locales) {
         .evaluateAll((places) => places.map(({ id }) => id));
       const listed: readonly string[] = homeSections;
       expect(sectionOrder.filter((id) => listed.includes(id))).toEqual(listed);
-    });
-
-    test('skips no heading level', async ({ page }) => {
-      const levels = await page
-        .locator('main :is(h1, h2, h3, h4, h5, h6)')
-        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-      expect(levels[0]).toBe(1);
-      const skipped = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1);
-      expect(skipped).toEqual([]);
     });
 
     for (const id of ['goal', 'who-can-join', 'how-it-works', 'find-sites', 'learn-more']) {
@@ -179,25 +169,7 @@ for (const locale of locales) {
   });
 }
 
-/** The most that a visitor scrolls before a search, in px, by the width of the window. */
-const MAX_HEIGHTS = [
-  [390, 8000],
-  [1280, 5500],
-] as const;
-
 for (const locale of locales) {
-  for (const [width, height] of MAX_HEIGHTS) {
-    test(`is at most ${height} px high at ${width} px, ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(localePath(locale, '/'));
-      const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-      expect(await getHeight()).toBeLessThanOrEqual(height);
-      await page.keyboard.press('Tab');
-      await isHydrated(page);
-      expect(await getHeight()).toBeLessThanOrEqual(height);
-    });
-  }
-
   test(`shows the four groups in at most 450 px of a wide screen, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(localePath(locale, '/'));

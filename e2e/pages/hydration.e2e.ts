@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
 import { byLanguage, nightly } from './nightly.ts';
+import { hold } from './requests.ts';
 import { expect, locales, test } from './test.ts';
 
 /** Delays all scripts of the page and releases them one by one, so that a test can act between any two. */
@@ -97,12 +98,7 @@ test('replays an early press on a button that needs script, and only once', asyn
   await page.exposeFunction('print', () => {
     prints += 1;
   });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/assets/client-*.js');
   await page.goto('/for-participants/adults/journey');
   const print = page.getByRole('button', { name: 'Print' });
   await print.scrollIntoViewIfNeeded();
@@ -129,20 +125,6 @@ test('keeps disclosures open that were opened before hydration', async ({ page }
   await expect(answer).toHaveAttribute('open');
   await question.click();
   await expect(answer).not.toHaveAttribute('open');
-});
-
-test('keeps the caret in the middle of a word through hydration', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
-  const first = page.locator('[name=firstName]');
-  await first.focus();
-  await page.keyboard.type('Maria');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await scripts.releaseAll();
-  await isHydrated(page);
-  await page.keyboard.type('!');
-  await expect(first).toHaveValue('Mar!ia');
 });
 
 /** Puts an element round the texts of the page, except in those where HTML allows none. */

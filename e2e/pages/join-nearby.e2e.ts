@@ -6,9 +6,7 @@ import { phoneNumber } from './contact-text.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { nearbyText } from './join-nearby-text.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
-import { expect, locales, test } from './test.ts';
-
-type Locale = (typeof locales)[number];
+import { expect, locales, test, type Locale } from './test.ts';
 
 const placeField = (page: Page, locale: Locale) => page.getByLabel(nearbyText[locale].place, { exact: true });
 
@@ -128,6 +126,7 @@ for (const locale of locales) {
     await hydrate(page);
     await search(page, locale, 'Springfield', 'autopsy');
     await expect(page.getByText(w.which)).toBeVisible();
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Springfield, MA' }).click();
     await expect(heading(page, /Springfield, MA/)).toBeFocused();
     // The nearest that is open for the tissue study, and the text for the family.
@@ -135,17 +134,6 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.family);
     await expect(page.getByText(w.sorry)).toBeVisible();
     await expect(page.getByText(w.invitation)).toHaveCount(0);
-  });
-
-  test(`offers the whole list below, marked by state, ${locale}`, async ({ page }) => {
-    await page.goto(`${w.page}?near=87101&cohort=adult`);
-    const list = page.locator('select[name=site]');
-    await expect(list).toBeHidden();
-    await page.locator('summary').filter({ hasText: w.list }).click();
-    await expect(list).toBeVisible();
-    await list.selectOption('sample-119');
-    await page.getByRole('button', { name: w.next }).last().click();
-    await expect(page).toHaveURL(/\/join\?cohort=adult&site=sample-119$/);
   });
 
   test.describe('when no study site is open for the group', () => {

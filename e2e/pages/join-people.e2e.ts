@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
+import { readWords } from '../messages.ts';
 import { createDraw, testSeed } from '../../scripts/draw.mjs';
+import { findStudySites, milesBetween, studySites, type StudySiteRecord } from '../oracles/study-sites.ts';
 import { phoneLink, phoneNumber } from './contact-text.ts';
 import { isHydrated } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
-type Status = { cohort: string; status: 'open' | 'full' };
-type Row = {
-  id: string;
-  name: Record<'en' | 'es', string>;
-  state: string;
-  postalCode: string;
-  lat: number;
-  long: number;
-  cohorts: Status[];
-};
-const studySites = JSON.parse(
-  readFileSync(new URL('../../packages/content/datasets/study-sites.json', import.meta.url), 'utf8'),
-) as Row[];
+type Status = StudySiteRecord['cohorts'][number];
 const isOpen = ({ status }: Status) => status === 'open';
 
 /** The study sites whose first group is closed, and another one open. */
@@ -31,7 +20,7 @@ const allClosed = studySites.filter(({ cohorts }) => !cohorts.some(isOpen));
 const forFamilies = studySites.filter(({ cohorts }) => cohorts.every(({ cohort }) => cohort === 'autopsy'));
 
 /** One at random of the study sites with the same groups and statuses, by `TEST_SEED`. */
-function sampleKinds(all: readonly Row[], name: string): readonly Row[] {
+function sampleKinds(all: readonly StudySiteRecord[], name: string): readonly StudySiteRecord[] {
   const draw = createDraw(testSeed, name);
   return [...Map.groupBy(all, ({ cohorts }) => JSON.stringify(cohorts)).values()].map((same) =>
     draw.pick(same),
@@ -40,24 +29,30 @@ function sampleKinds(all: readonly Row[], name: string): readonly Row[] {
 
 /** Runs a step with each of the sampled study sites. A failure prints which one, and the seed. */
 async function withEachKind(
-  all: readonly Row[],
+  all: readonly StudySiteRecord[],
   name: string,
-  step: (studySite: Row) => Promise<void>,
+  step: (studySite: StudySiteRecord) => Promise<void>,
 ): Promise<void> {
   for (const studySite of sampleKinds(all, name))
     await test.step(`${studySite.id}, TEST_SEED=${testSeed}`, () => step(studySite));
 }
 
 const prefix = { en: '', es: '/es' } as const;
+const words = readWords({
+  forMyself: 'join.forMyself',
+  first: 'join.firstName',
+  caregiver: 'join.firstName.caregiver',
+  spec: 'joinRequest.firstName.required',
+  caregiverError: 'join.firstName.required.caregiver',
+  next: 'finder.near.continue',
+  updates: 'finder.none.updates',
+});
+
 const labels = {
   en: {
+    ...words.en,
     ask: 'Ask to join at',
-    forMyself: 'I am 18 or older and ask for myself',
-    first: 'First name',
-    caregiver: 'First name of the parent or caregiver',
     both: /^First name of the parent or caregiver, or your own if you are 18 or older/,
-    spec: 'Please enter your first name',
-    caregiverError: 'Please enter your first name: the name of the parent or caregiver',
     hints: [
       'To join for a child, write',
       'Write your own name, not the child’s name.',
@@ -75,19 +70,13 @@ const labels = {
       never: 'want to join',
     },
     closed: '(closed)',
-    next: 'Continue',
     open: '(open: ',
-    updates: 'Sign up for updates',
     miles: /([\d,]+)\smiles?\s\(/,
   },
   es: {
+    ...words.es,
     ask: 'Solicite participar en',
-    forMyself: 'Tengo 18 años o más y lo solicito para mí',
-    first: 'Nombre',
-    caregiver: 'Nombre del padre, la madre o el cuidador',
     both: /^Nombre del padre, la madre o el cuidador, o el suyo si tiene 18 años o más/,
-    spec: 'Escriba su nombre',
-    caregiverError: 'Escriba su nombre: el del padre, la madre o el cuidador',
     hints: [
       'Si lo pide para un niño',
       'Escriba su propio nombre, no el del niño.',
@@ -105,9 +94,7 @@ const labels = {
       never: 'grupo desea',
     },
     closed: '(cerrado)',
-    next: 'Continuar',
     open: '(abierto: ',
-    updates: 'Reciba novedades',
     miles: /([\d,]+)\smillas?\s\(/,
   },
 } as const;
@@ -136,7 +123,7 @@ for (const locale of locales) {
   const home = prefix[locale];
   const [onPage, inDialog]: [How, How] = locale === 'en' ? ['pointer', 'keyboard'] : ['keyboard', 'pointer'];
 
-  const expectOpenGroup = async (page: Page, focused: Locator, { cohorts }: Row) => {
+  const expectOpenGroup = async (page: Page, focused: Locator, { cohorts }: StudySiteRecord) => {
     await expect(focused).toHaveValue(cohorts.find(isOpen)?.cohort ?? '');
     await page.keyboard.press('Space');
     await expect(focused).toBeChecked();
@@ -166,23 +153,16 @@ for (const locale of locales) {
     });
   });
 
-  for (const how of ['pointer', 'keyboard'] as const) {
-    for (const path of ['', '/new-mexico']) {
-      test(`focuses the dialog over ${path || 'home'} from the first error, ${locale}, ${how}`, async ({
-        page,
-      }) => {
-        await page.goto(path === '' ? `${home || '/'}?near=87101#find-sites` : `${home}${path}`);
-        await page.keyboard.press('Tab');
-        await isHydrated(page);
-        await press(page, page.locator('a[href*="/join?site="]').filter({ visible: true }).first(), how);
-        const dialog = page.getByRole('dialog');
-        const focused = await followFirstError(page, dialog, locale, how);
-        await expect(focused).toBeEnabled();
-        await page.keyboard.press('Space');
-        await expect(focused).toBeChecked();
-      });
-    }
-  }
+  test(`focuses the dialog over a page of a state from the first error, ${locale}, ${inDialog}`, async ({
+    page,
+  }) => {
+    await page.goto(`${home}/new-mexico`);
+    await page.keyboard.press('Tab');
+    await isHydrated(page);
+    await press(page, page.locator('a[href*="/join?site="]').filter({ visible: true }).first(), inDialog);
+    const focused = await followFirstError(page, page.getByRole('dialog'), locale, inDialog);
+    await expect(focused).toBeEnabled();
+  });
 
   test(`offers at every closed study site the nearest open ones for its groups, ${locale}`, async ({
     request,
@@ -194,11 +174,8 @@ for (const locale of locales) {
         ([input]) => /value="([^"]+)"/.exec(input)?.[1],
       );
       const nearest = studySite.cohorts.flatMap(({ cohort }) => {
-        const open = studySites.filter(({ cohorts }) =>
-          cohorts.some((group) => group.cohort === cohort && isOpen(group)),
-        );
-        const [found] = open.toSorted((a, b) => milesBetween(studySite, a) - milesBetween(studySite, b));
-        return found?.id ?? [];
+        const [found] = findStudySites(studySite, { cohort, status: 'open' });
+        return found?.studySite.id ?? [];
       });
       expect(offered, studySite.id).toEqual(expect.arrayContaining(nearest));
       expect(offered.length, studySite.id).toBe(Math.max(3, new Set(nearest).size));
@@ -224,7 +201,7 @@ for (const locale of locales) {
     for (const [index, id] of ids.entries()) {
       const there = studySites.find((each) => each.id === id);
       const [, miles = ''] = w.miles.exec(shown[index] ?? '') ?? [];
-      const expected = milesBetween(studySite as Row, there as Row);
+      const expected = milesBetween(studySite as StudySiteRecord, there as StudySiteRecord);
       expect(Math.abs(expected - Number(miles.replace(',', ''))), id).toBeLessThan(1);
     }
     await cards.last().press('Space');
@@ -343,12 +320,3 @@ test('starts the dialog with the condolence', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: labels.en.family.heading })).toBeFocused();
   await expect(dialog.getByText(labels.en.family.sorry)).toBeVisible();
 });
-
-/** Great-circle distance by the spherical law of cosines, in miles. */
-function milesBetween(a: Pick<Row, 'lat' | 'long'>, b: Pick<Row, 'lat' | 'long'>): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const cosine =
-    Math.sin(radians(a.lat)) * Math.sin(radians(b.lat)) +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.cos(radians(b.long - a.long));
-  return 3958.76 * Math.acos(Math.min(1, cosine));
-}

@@ -112,13 +112,6 @@ for (const locale of locales) {
       await close();
     });
 
-  test(`keeps tests and stories within a small phone in text of 200 %, ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(localePath(locale, '/for-participants'));
-    await expect(page.locator('main details[id^=test-], main details[id^=story-]')).toHaveCount(12);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
   test(`has two rows in the header of a phone in text of 200 %, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(localePath(locale, '/'));

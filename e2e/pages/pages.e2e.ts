@@ -5,7 +5,7 @@ import { AA_TAGS, findViolations } from './axe.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { nightly } from './nightly.ts';
-import { expect, locales, test } from './test.ts';
+import { expect, locales, test, type Locale } from './test.ts';
 
 const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -46,12 +46,10 @@ function textWithoutScriptControls(): string {
 }
 
 /** Index of the theme in which a page is tested. Its other language gets the next one. */
-const at = (index: number, locale: (typeof locales)[number]) =>
-  (index + locales.indexOf(locale)) % themeNames.length;
+const at = (index: number, locale: Locale) => (index + locales.indexOf(locale)) % themeNames.length;
 
 /** Every page in one theme, every theme on every third page. */
-const chooseTheme = (index: number, locale: (typeof locales)[number]): Theme =>
-  themeNames[at(index, locale)] ?? 'light';
+const chooseTheme = (index: number, locale: Locale): Theme => themeNames[at(index, locale)] ?? 'light';
 
 async function expectNoViolation(page: Page): Promise<void> {
   // Soft, so that one visit reports all that is wrong.
@@ -62,7 +60,7 @@ const getKind = ({ id, template = id }: (typeof pages)[number]) => template;
 const byKind = Map.groupBy(pages, getKind);
 
 /** The gate tests one page of each kind, in one of its languages; the nightly run every page in both. */
-function isInGate(page: (typeof pages)[number], locale: (typeof locales)[number]): boolean {
+function isInGate(page: (typeof pages)[number], locale: Locale): boolean {
   const kind = getKind(page);
   const languages = getLanguages(page);
   const index = [...byKind.keys()].indexOf(kind) % languages.length;

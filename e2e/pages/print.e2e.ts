@@ -1,4 +1,5 @@
 import { localePath } from '../../packages/site/src/pages.ts';
+import { finderText } from './finder-text.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -31,6 +32,7 @@ for (const locale of locales) {
           await page.emulateMedia({ media: 'print' });
           await expect(page.locator('[data-component=filter-set]')).toBeHidden();
           await expect(page.locator('[data-component=result-list]')).toBeHidden();
+          await expect(page.getByText(finderText[locale].demonstration)).toBeVisible();
         }
       });
     }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { fillContact } from './contact-page.ts';
 import { contactText } from './contact-text.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { launchService, type RunningService } from '../../packages/site/test/start-service.ts';
-import { expect, locales, test } from './test.ts';
-
-type Locale = (typeof locales)[number];
+import { expect, locales, test, type Locale } from './test.ts';
 
 let service: RunningService;
 test.beforeAll(async () => {
@@ -42,13 +41,6 @@ async function open(page: Page, locale: Locale, script: string | null): Promise<
   return googleRequests;
 }
 
-async function fill(page: Page, locale: Locale) {
-  const w = contactText[locale];
-  await page.getByRole('textbox', { name: w.name }).fill('Ana');
-  await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
-  await page.getByRole('textbox', { name: w.message }).fill('Hello');
-}
-
 for (const locale of locales) {
   const w = contactText[locale];
 
@@ -62,7 +54,7 @@ for (const locale of locales) {
         return send.getBoundingClientRect().top + scrollY;
       });
     const before = await placeOfSend();
-    await fill(page, locale);
+    await fillContact(page, locale);
     const notice = page.getByText(w.recaptcha);
     await expect(notice).toBeVisible();
     // Google asks for both where its badge is hidden.
@@ -97,7 +89,7 @@ for (const locale of locales) {
     ] as const) {
       test(`${name}: shows a message, also on submit, ${locale}`, async ({ page }) => {
         await open(page, locale, script);
-        await fill(page, locale);
+        await fillContact(page, locale);
         await expect(page.getByText(message)).toBeVisible();
         await page.getByRole('button', { name: w.send }).click();
         await expect(page.getByText(w.captcha)).toBeVisible();
@@ -107,7 +99,7 @@ for (const locale of locales) {
 
     test(`reports a missing response and sends nothing, ${locale}`, async ({ page }) => {
       await open(page, locale, 'Promise.reject(new Error("no"))');
-      await fill(page, locale);
+      await fillContact(page, locale);
       await page.getByRole('button', { name: w.send }).click();
       await expect(page.getByText(w.captcha)).toBeVisible();
       await expect(page.getByText(w.noRun)).toBeVisible();
@@ -118,7 +110,7 @@ for (const locale of locales) {
         route.fulfill({ json: { provider: 'recaptcha-v3', siteKey: '' } }),
       );
       const googleRequests = await open(page, locale, RETURNS_TOKEN);
-      await fill(page, locale);
+      await fillContact(page, locale);
       await expect(page.getByText(w.noKey)).toBeVisible();
       expect(googleRequests).toEqual([]);
     });

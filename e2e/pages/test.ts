@@ -38,3 +38,4 @@ export const test = base.extend<Guards>({
 export { expect };
 
 export const locales = ['en', 'es'] as const;
+export type Locale = (typeof locales)[number];

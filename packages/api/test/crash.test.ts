@@ -146,14 +146,6 @@ describeEachDatabase((createLocation) => {
       expect(stopped.size).toBeGreaterThan(0);
     },
   );
-
-  test('lists requests while the service runs', { timeout: 60_000 }, async () => {
-    const settings = await prepareDatabase();
-    const service = await startService(settings);
-    const response = await submitTo(service, randomUUID());
-    expect(await listReferences(settings)).toEqual([response?.reference]);
-    await service.kill('SIGTERM');
-  });
 });
 
 describe('SQLite', () => {

@@ -88,15 +88,4 @@ describePostgresql((server) => {
     await service.kill('SIGTERM');
     expect(service.readOutput()).toContain('Ready on');
   });
-
-  test('opens a restored dump with the latest schema', async () => {
-    const [from, to] = [await server().createDatabase(), await server().createDatabase()];
-    const first = await openDatabase(createLocation(from));
-    await migrate(first);
-    await first.close();
-    await server().restore(await server().dump(from), to);
-    const restored = await openDatabase(createLocation(to));
-    onTestFinished(() => restored.close());
-    expect(await migrate(restored)).toEqual({ applied: [], backup: null });
-  });
 });
