@@ -14,8 +14,8 @@ import { followJoin } from './menu.ts';
 /** Without script the browser shows its own error. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
 
-/** A prefetch may be in flight when the connection ends. */
-const cutOff = /ERR_INTERNET_DISCONNECTED/;
+/** A prefetch or a script may be in flight, or asked for, when the connection ends. */
+const cutOff = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|works without it/;
 
 const FIRST_NAMES = ['Ana', 'Zoë', 'Jo', 'O', '지우', 'María José', 'D’Angelo', 'Thị Ánh'];
 const LAST_NAMES = ['Ríos', 'García Márquez', 'Ng', '김', 'O’Brien-Núñez', 'Øster', 'de la Cruz'];
