@@ -22,6 +22,14 @@ test("serves a page with the site's security headers, to be revalidated", async 
   });
 });
 
+test('lets the browser open a prefetched page without asking again', async () => {
+  const app = await createApp();
+  for (const url of ['/', '/site-map']) {
+    const { headers } = await app.inject({ url, headers: { 'sec-purpose': 'prefetch' } });
+    expect(headers).toMatchObject({ 'cache-control': 'private, max-age=300' });
+  }
+});
+
 test('serves a document with page headers, but not the 404 page', async () => {
   const app = await createApp();
   const report = await app.inject('/accessibility/reports/report.en.html');

@@ -81,8 +81,11 @@ function findCookieLocale(cookies: string | undefined): Locale | null {
   return LOCALES.find((locale) => pairs.includes(`${LANGUAGE_COOKIE}=${locale}`)) ?? null;
 }
 
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
+  String(headers['sec-purpose'] ?? '').includes('prefetch');
+
 function isNavigation(headers: IncomingHttpHeaders): boolean {
-  if (String(headers['sec-purpose'] ?? '').includes('prefetch')) return false;
+  if (isPrefetch(headers)) return false;
   const destination = headers['sec-fetch-dest'];
   return destination === undefined || destination === 'document';
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@longcovid/content';
 import { getPathLocale } from './accept-language.ts';
 import type { MountedSite } from './mount.ts';
 import type { WebContext } from './page-renderer.ts';
-import { LANGUAGE_VARY, getNotFoundLocale } from './language-choice.ts';
+import { LANGUAGE_VARY, getNotFoundLocale, isPrefetch } from './language-choice.ts';
 import { getFilePolicy } from '../response-headers.ts';
 import { isNotModified } from '../routes/etag.ts';
 import { createSmallFiles } from './small-files.ts';
@@ -17,6 +17,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** For responses that depend on the visitor's language. */
 const REVALIDATE_PRIVATE = 'private, no-cache';
+
+/** For a prefetched page, or the press on its link would wait for its revalidation. Browsers keep prefetches as long. */
+const PREFETCHED = 'private, max-age=300';
 
 /** Serves the built pages and files: precompressed, hashed files cached for a year, pages revalidated. */
 export async function registerSitePages(app: FastifyInstance, context: WebContext): Promise<void> {
@@ -82,7 +85,8 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
     file: string,
     cacheControl = REVALIDATE,
   ): Promise<FastifyReply> {
-    return sendFile(request, reply.headers(getHeaders(site, file)), file, cacheControl);
+    const caching = isPrefetch(request.headers) ? PREFETCHED : cacheControl;
+    return sendFile(request, reply.headers(getHeaders(site, file)), file, caching);
   }
 
   async function sendFile(
