@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 
 import { visitorTask } from '../task.ts';
 import { Visitor } from '../visitor.ts';
+import { triggerHydration } from './first-intent.ts';
 
 /** How e-mail programs break a URL: they cut it within an escape, add punctuation, or escape it again. */
 const BREAKS = [
@@ -64,8 +65,7 @@ visitorTask<Data>('follow a broken link from an e-mail', {
     const call = tab.getByRole('link', { name: phone?.[1] ?? '' }).first();
     await expect(call).toHaveAttribute('href', phone?.[2] ?? '');
     // Hydration changes nothing for the reader.
-    await tab.keyboard.press('Tab');
-    if ((await tab.locator('script[data-client]').count()) > 0) await reader.waitForScript();
+    if ((await tab.locator('script[data-client]').count()) > 0) await triggerHydration(reader);
     await expectPage();
 
     await reader.press(tab.getByRole('main').locator('a[href="/"], a[href="/es"]').first());

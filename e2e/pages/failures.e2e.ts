@@ -33,7 +33,7 @@ test.describe('when something fails', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
         );
-        await page.keyboard.press('Tab');
+        await hydrate(page);
         const other = page.getByRole('link', { name: { en: 'En Español', es: 'In English' }[locale] });
         await expect(other).toHaveAttribute('href', `${locale === 'en' ? '/es' : ''}/no/such/page`);
         // The page refers to the menu above.

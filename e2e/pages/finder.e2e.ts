@@ -172,7 +172,7 @@ for (const locale of locales) {
   test(`shows the list of the group suggested by “Can I join?”, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await page.getByText(w.canIJoin).click();
-    await isHydrated(page);
+    await hydrate(page);
     await page.getByRole('button', { name: w.show }).click();
     await expect(page.getByText(/Please answer this question|Responda esta pregunta/)).toBeVisible();
     await page.getByRole('radio', { name: w.child }).check();

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { focusControl, hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
+import { REST } from '../../packages/site/src/navigation/prefetch-links.ts';
 import { joinText } from './join-text.ts';
 import { byLanguage, nightly } from './nightly.ts';
 import { hold } from './requests.ts';
@@ -228,7 +229,8 @@ test.describe('where the page is changed before script', () => {
           const before = await page.evaluate(readState);
           await scripts.releaseAll();
           await page.waitForLoadState();
-          await page.keyboard.press('Shift');
+          // An intent that changes nothing, for a page on which no field has focus.
+          await page.locator('header summary').last().dispatchEvent('keydown');
           await isHydrated(page);
           expect(await page.evaluate(readState)).toEqual(before);
           await expect(page.locator(':focus')).toBeInViewport();
@@ -257,8 +259,86 @@ test('fetches only document, style, loader, fonts and icon before an intent', as
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).toContain('/assets/loader-');
 
+  await hydrate(page);
+});
+
+/** Scripts that are requested from now on, other than the loader. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && !pathname.includes('/loader-')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const siteMap = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Site map' });
+
+test('starts no script for a link or an answer', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/answers');
+  await page.clock.install();
   await page.keyboard.press('Tab');
-  await isHydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a:focus')).toHaveCount(1);
+  await siteMap(page).hover();
+  await page.clock.runFor(2 * REST);
+  await siteMap(page).focus();
+  await page.clock.runFor(2 * REST);
+  await page.locator('main summary').first().click();
+  await page.clock.runFor(2 * REST);
+  // A request of its own is answered after all that were begun before it.
+  await page.evaluate(() => fetch('/', { method: 'HEAD' }));
+  expect(scripts).toEqual([]);
+});
+
+test('opens the page of a link as plain HTML right after pointing at it', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/accessibility');
+  await siteMap(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
+  expect(scripts).toEqual([]);
+});
+
+const controls: Record<string, (page: Page) => Promise<void>> = {
+  'focus on a field': (page) => page.locator('main select').first().focus(),
+  'a press of a menu': (page) => page.locator('header summary').last().click(),
+  'a pointer that rests on a button': (page) => page.locator('main button[type=submit]').hover(),
+};
+
+for (const [what, act] of Object.entries(controls))
+  test(`starts script at ${what}`, async ({ page }) => {
+    await page.goto('/study-materials');
+    await act(page);
+    await isHydrated(page);
+  });
+
+for (const [what, press] of Object.entries({
+  'a link': (page: Page) => siteMap(page).click(),
+  'a form': (page: Page) => page.locator('main button[type=submit]').click(),
+}))
+  test(`ends the load of script when ${what} opens a page, until the next intent`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.route('**/assets/loader-*.js', (route) => route.continue());
+    // A page that stays after all shows whether it hydrates.
+    await page.route(/[/](?:site-map|study-materials[?].*)$/, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/study-materials');
+    await focusControl(page);
+    await expect.poll(scripts.count).toBeGreaterThan(0);
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await press(page);
+    await ended;
+    await scripts.releaseAll();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await page.locator('main select').last().focus();
+    await isHydrated(page);
+  });
+
+test('opens the disclosure that the address names before an intent', async ({ page }) => {
+  await page.goto('/study-sites#state-wv');
+  await expect(page.locator('#state-wv')).toHaveAttribute('open');
+  await page.evaluate(() => (location.hash = 'state-wi'));
+  await expect(page.locator('#state-wi')).toHaveAttribute('open');
 });
 
 test.describe('when a script fails', () => {
@@ -272,11 +352,11 @@ test.describe('when a script fails', () => {
     });
     await page.goto('/accessibility');
     const failed = page.waitForEvent('console', (message) => message.text().includes('works without it'));
-    await page.keyboard.press('Tab');
+    await focusControl(page);
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     isBroken = false;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift');
     await isHydrated(page);
   });
 });

@@ -4,7 +4,7 @@ import { readWords } from '../messages.ts';
 import { createDraw, testSeed } from '../../scripts/draw.mjs';
 import { findStudySites, milesBetween, studySites, type StudySiteRecord } from '../oracles/study-sites.ts';
 import { phoneLink, phoneNumber } from './contact-text.ts';
-import { isHydrated } from '../../packages/site/test/hydrated.ts';
+import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
@@ -132,8 +132,7 @@ for (const locale of locales) {
   test(`focuses the open group from the first error on the page, ${locale}, ${onPage}`, async ({ page }) => {
     await withEachKind(firstIsClosed, `page, ${locale}`, async (studySite) => {
       await page.goto(`${home}/join?site=${studySite.id}`);
-      await page.keyboard.press('Tab');
-      await isHydrated(page);
+      await hydrate(page);
       const focused = await followFirstError(page, page.getByRole('main'), locale, onPage);
       await expectOpenGroup(page, focused, studySite);
     });
@@ -144,8 +143,7 @@ for (const locale of locales) {
   }) => {
     await withEachKind(firstIsClosed, `dialog, ${locale}`, async (studySite) => {
       await page.goto(`${home || '/'}?near=${studySite.postalCode}#find-sites`);
-      await page.keyboard.press('Tab');
-      await isHydrated(page);
+      await hydrate(page);
       const link = page.getByRole('link', { name: `${w.ask} ${studySite.name[locale]}`, exact: true });
       await press(page, link.first(), inDialog);
       const focused = await followFirstError(page, page.getByRole('dialog'), locale, inDialog);
@@ -157,8 +155,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(`${home}/new-mexico`);
-    await page.keyboard.press('Tab');
-    await isHydrated(page);
+    await hydrate(page);
     await press(page, page.locator('a[href*="/join?site="]').filter({ visible: true }).first(), inDialog);
     const focused = await followFirstError(page, page.getByRole('dialog'), locale, inDialog);
     await expect(focused).toBeEnabled();
@@ -310,8 +307,7 @@ for (const locale of locales) {
 test('starts the dialog with the condolence', async ({ page }) => {
   const [studySite] = forFamilies;
   await page.goto(`/?near=${studySite?.postalCode}#find-sites`);
-  await page.keyboard.press('Tab');
-  await isHydrated(page);
+  await hydrate(page);
   await page
     .getByRole('link', { name: `${labels.en.ask} ${studySite?.name.en}`, exact: true })
     .first()

@@ -42,6 +42,6 @@ test('keeps page, query and input through the switch and sets the language of th
 
 test('keeps the fragment through the switch', async ({ page }) => {
   await page.goto('/#how-it-works');
-  await page.keyboard.press('Tab');
+  await hydrate(page);
   await expect(page.getByRole('link', { name: 'En Español' })).toHaveAttribute('href', '/es#how-it-works');
 });

@@ -71,6 +71,75 @@ for (const locale of locales) {
   });
 }
 
+/** Links whose pages are not prefetched, and why. */
+const NEVER = {
+  '/join': 'rendered per request',
+  '/es/contact/sent': 'rendered per request',
+  '/search?q=fatigue': 'has a query',
+  '/pdf/en/adult-join.pdf': 'a file',
+  '/accessibility/reports/report.en.html': 'a file',
+  '/site-map#top': 'the page itself',
+  'https://example.org/newsletter': 'another site',
+};
+
+for (const how of ['hover', 'focus'] as const)
+  test(`prefetches the document of one link before script, by ${how}`, async ({ page }) => {
+    const ahead = await watchPrefetches(page);
+    await page.goto('/site-map');
+    await settle(page);
+    const whileIdle = ahead.length;
+    await page.clock.install();
+    await page.evaluate((addresses) => {
+      const links = addresses.map((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: href });
+        const item = document.createElement('p');
+        item.append(link);
+        return item;
+      });
+      document.querySelector('main')?.prepend(...links);
+    }, Object.keys(NEVER));
+    for (const [address, reason] of Object.entries(NEVER)) {
+      await page.getByRole('link', { name: address, exact: true })[how]();
+      await passRest(page);
+      expect(ahead.length, `${address}: ${reason}`).toBe(whileIdle);
+    }
+
+    const links = page.getByRole('contentinfo');
+    await links.getByRole('link', { name: 'Glossary' })[how]();
+    await passRest(page);
+    await links.getByRole('link', { name: 'Medical disclaimer' })[how]();
+    await passRest(page);
+    expect(ahead.slice(whileIdle).map(({ path }) => path)).toEqual(['/glossary']);
+
+    // The press is answered from the cache.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const opened = new Promise<boolean | undefined>((resolve) => {
+      client.on('Network.responseReceived', ({ type, response }) => {
+        if (type === 'Document') resolve(response.fromDiskCache);
+      });
+    });
+    await links.getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/glossary');
+    expect(await opened).toBe(true);
+  });
+
+for (const [what, restrict] of Object.entries({
+  'data saver': () =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  'no connection': () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+}))
+  test(`prefetches nothing before script with ${what}`, async ({ page }) => {
+    await page.addInitScript(restrict);
+    const ahead = await watchPrefetches(page);
+    await page.goto('/site-map');
+    await settle(page);
+    await page.clock.install();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await passRest(page);
+    expect(ahead).toEqual([]);
+  });
+
 test('prefetches nothing with data saver', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

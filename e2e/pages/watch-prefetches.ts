@@ -19,8 +19,8 @@ export async function watchPrefetches(page: Page): Promise<Prefetch[]> {
   client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { pathname } = new URL(request.url);
     const isPrefetch = type === 'Prefetch' || request.headers['Sec-Purpose'] === 'prefetch';
-    // The map loads its own data.
-    const isData = pathname.startsWith('/data/') && pathname !== '/data/map.json';
+    // The map loads its own data and picture.
+    const isData = pathname.startsWith('/data/') && !pathname.startsWith('/data/map.');
     if (!isPrefetch && !isData) return;
     const prefetch = { path: pathname, bytes: 0, isDone: false };
     requests.set(requestId, prefetch);

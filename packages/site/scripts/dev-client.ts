@@ -2,5 +2,5 @@
 import { hydrate } from '../src/client.tsx';
 import { keepPageOffline } from '../src/hydration/offline.ts';
 
-keepPageOffline();
+keepPageOffline(() => undefined);
 await hydrate({ paths: [], spent: 0 });

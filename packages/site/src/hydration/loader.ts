@@ -1,20 +1,36 @@
-import { isReachable, keepPageOffline } from './offline.ts';
+import { isPage, isReachable, keepPageOffline } from './offline.ts';
 
 /**
- * The only script that a page loads initially. It waits for the first intent (focus, pointer over a control, key,
- * touch), then fetches React, the router and the page. Until then, and after a
- * failed fetch, native elements work; the next intent retries. It shares no chunk with other code, so that its URL
- * changes only with its own code.
+ * The only script that a page loads initially. Links need no other: resting on one prefetches its document, and a press
+ * opens it as plain HTML. The first intent to use a control fetches React, the router and the page. Until then, and
+ * after a failed fetch, native elements work; the next intent retries. It shares no chunk with other code, so that its
+ * URL changes only with its own code.
  */
 const config = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
-const controls = 'a[href],button,input,select,textarea,summary,label';
-const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
-/** The pages to prefetch from this one, and how many of them are prefetched. */
+type Client = { hydrate: (ahead: { paths: readonly string[]; spent: number }) => Promise<void> };
+/** Of all summaries only those of the menus need script, which closes menus by Escape and when a person leaves them. */
+const controls = 'button,input,select,textarea,header summary';
+const intents = ['focusin', 'keydown', 'click', 'pointerover', 'pointerout'] as const;
+/** Milliseconds, a copy of that in `prefetch-links.ts`. */
+const REST = 200;
+/** The pages to prefetch from this one. */
 const ahead = (config.ahead ?? '').split(' ').filter(Boolean);
-let spent = 0;
-let started: Promise<void> | undefined;
+/** The paths that are rendered per request, whose documents are never prefetched. */
+const live = (config.live ?? '').split(' ');
+/** The paths of the prefetched documents. */
+const prefetched: string[] = [];
+/** One timer each for pointer and focus: scrolling under a resting pointer must not reset the timer of focus. */
+const timers: Record<string, ReturnType<typeof setTimeout>> = {};
+/** The load that has begun, or is done. */
+let current: object | undefined;
+/** Whether a navigation ends it. */
+let isLoading = false;
 /** The buttons that need script and were pressed before it: each is pressed again after hydration, once. */
 const pressed = new Set<HTMLElement>();
+
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
 
 function onEarlyClick(event: MouseEvent): void {
   const target = event.target as Element;
@@ -32,46 +48,61 @@ function onEarlyClick(event: MouseEvent): void {
   if (warning && isTyped && !event.ctrlKey && !event.metaKey && !confirm(warning)) event.preventDefault();
 }
 
-async function load(): Promise<void> {
+async function load(own: object): Promise<void> {
   // Browsers may cache the failure of a module, so it is not requested offline.
   if (!(await isReachable())) throw new Error('There is no connection.');
-  const files = (config.preload ?? '').split(' ').filter(Boolean);
+  const files = `${config.preload} ${config.client}`.split(' ').filter(Boolean);
+  for (const href of files) addLink('modulepreload', href);
+  let client: unknown;
   for (const href of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  for (const href of files) {
-    await import(/* @vite-ignore */ href);
+    client = await import(/* @vite-ignore */ href);
     // One task per file, so that the page stays responsive during hydration.
     await new Promise((resolve) => setTimeout(resolve));
+    if (current !== own) return;
   }
-  const client = (await import(/* @vite-ignore */ config.client ?? '')) as {
-    hydrate: (ahead: { paths: readonly string[]; spent: number }) => Promise<void>;
-  };
-  await client.hydrate({ paths: ahead, spent });
+  isLoading = false;
+  await (client as Client).hydrate({ paths: ahead, spent: prefetched.length });
   // React handles events from here on, also during hydration.
   removeEventListener('click', onEarlyClick, true);
   for (const button of pressed) button.click();
 }
 
 function start(): void {
-  if (started) return;
+  if (current) return;
+  isLoading = true;
   for (const type of intents) removeEventListener(type, onIntent, true);
-  started = load();
-  started.catch((error: unknown) => {
+  const own = (current = {});
+  load(own).catch((error: unknown) => {
+    if (current !== own) return;
     console.warn('The page’s script did not load; the page works without it.', error);
-    started = undefined;
     listen();
   });
 }
 
-function onIntent(event: Event): void {
-  if (event.type !== 'pointerover' || (event.target as Element).closest(controls)) start();
+/** Leaves connection and processor to the next document. The script of a page that stays after all loads at its next intent. */
+function leave(): void {
+  Object.values(timers).forEach(clearTimeout);
+  if (!isLoading) return;
+  pressed.clear();
+  stop();
+  listen();
+}
+
+function onIntent({ type, target }: Event): void {
+  const part = (target as Element).closest<HTMLElement>(`a[href],${controls}`);
+  const isLink = part instanceof HTMLAnchorElement;
+  // The timer of both events of the pointer. A touch that scrolls ends with pointerout.
+  const [timer = ''] = type;
+  clearTimeout(timers[timer]);
+  if (!part || type === 'pointerout') return;
+  if (type === 'pointerover' || (isLink && type === 'focusin'))
+    timers[timer] = setTimeout(() => (isLink ? prefetchLinked(part) : start()), REST);
+  else if (!isLink) start();
 }
 
 function listen(): void {
+  current = undefined;
+  isLoading = false;
   for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
@@ -121,41 +152,45 @@ function goToAnchor(): void {
   );
 }
 
-/**
- * Prefetches the likeliest next document when idle, for fast navigation before there is a router. Only one: after the
- * first intent pages need data instead, and both share one limit.
- */
-function prefetchDocument(): void {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  // Firefox and Safari have no `connection`. Firefox holds a prefetched document against default-src, blocks it and puts
-  // each on the console (bugzilla.mozilla.org/1242902, seen in 153); Safari does not prefetch.
-  if (started || !connection || connection.saveData || connection.effectiveType?.includes('2g')) return;
-  const live = (config.live ?? '').split(' ');
-  const path = ahead.find((each) => !live.includes(each));
-  if (!path) return;
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = path;
-  document.head.append(link);
-  spent = 1;
+/** A disclosure that the fragment names. Browsers open it for what is in it only. */
+function openNamed(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
-/** A link to a closed part of the page opens it; after hydration the part does so by itself. */
-function openTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target?.localName === 'details') target.setAttribute('open', '');
+/** Prefetches at most two documents, and none after script: pages need data then, and both share one limit. */
+function prefetch(path: string): void {
+  const { connection, onLine } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  if (current || !onLine || prefetched.length > 1 || [...prefetched, ...live].includes(path)) return;
+  // Firefox and Safari have no `connection`. Firefox holds a prefetched document against default-src, blocks it and puts
+  // each on the console (bugzilla.mozilla.org/1242902, seen in 153); Safari does not prefetch.
+  if (!connection || connection.saveData || connection.effectiveType?.includes('2g')) return;
+  addLink('prefetch', path);
+  prefetched.push(path);
+}
+
+/** Not an address with a query, which the service renders. */
+function prefetchLinked(link: HTMLAnchorElement): void {
+  const { pathname, search } = link;
+  if (isPage(link) && !search && pathname !== location.pathname) prefetch(pathname);
+}
+
+/** Prefetches the likeliest next document when idle. */
+function prefetchAhead(): void {
+  const path = ahead.find((each) => !live.includes(each));
+  if (path) prefetch(path);
 }
 
 if (!detectLanguage()) goToAnchor();
-openTarget();
-addEventListener('hashchange', openTarget);
 listen();
 addEventListener('click', onEarlyClick, true);
-keepPageOffline();
+addEventListener('hashchange', openNamed);
+openNamed();
+keepPageOffline(leave);
 const inField = document.activeElement?.matches('input,select,textarea');
 if (inField || (location.search && config.query !== undefined)) start();
 // 2,000 ms is the longest wait for an idle moment.
-if ('requestIdleCallback' in window) requestIdleCallback(prefetchDocument, { timeout: 2000 });
-else setTimeout(prefetchDocument, 2000);
+if ('requestIdleCallback' in window) requestIdleCallback(prefetchAhead, { timeout: 2000 });
+else setTimeout(prefetchAhead, 2000);

@@ -54,21 +54,31 @@ function needsNetwork(link: HTMLAnchorElement): boolean {
   return link.protocol.startsWith('http') && (target !== page || fragment === undefined);
 }
 
-/** Listens for the lifetime of the document, after the application's own handlers. */
-export function keepPageOffline(): void {
+/** Whether a link leads to a page of this site, not to a file, whose path ends in a suffix. */
+export const isPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin && !/\.\w+$/.test(pathname);
+
+/**
+ * Listens for the lifetime of the document, after the application's own handlers.
+ * @param leave Called when a press on a link to a page of this site, or a form, begins a navigation.
+ */
+export function keepPageOffline(leave: () => void): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target.closest('#offline button')) blocked?.retry();
     // A copy of isPlainClick, as the loader shares no chunk with other code; `plain-click.test.ts` compares them.
-    if (navigator.onLine || isReached || event.defaultPrevented || event.button) return;
+    if (event.defaultPrevented || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (link && needsNetwork(link)) askFirst(event, link, () => link.click());
+    if (!link || !needsNetwork(link)) return;
+    if (!navigator.onLine && !isReached) askFirst(event, link, () => link.click());
+    else if (isPage(link)) leave();
   });
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (navigator.onLine || isReached || event.defaultPrevented || form.method === 'dialog') return;
-    askFirst(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+    if (event.defaultPrevented || form.method === 'dialog') return;
+    if (navigator.onLine || isReached) leave();
+    else askFirst(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
   });
   addEventListener('online', hide);
 }

@@ -58,7 +58,7 @@ test('agrees with the rule of the loader, which keeps the page offline', async (
     listeners.set(type, listener),
   );
   const { keepPageOffline } = await import('../hydration/offline.ts');
-  keepPageOffline();
+  keepPageOffline(vi.fn());
   const link = { protocol: 'https:', href: 'https://example.org/faq' };
   const target = { closest: (selector: string) => (selector === 'a[href]' ? link : null) };
   for (const click of clicks) {
