@@ -9,8 +9,8 @@ const QUIET_ROUNDS_AFTER_LOADING = 15;
 const MAX_ROUNDS = 300;
 
 /**
- * Moves the pointer and presses a key, so that the page hydrates, and waits until it is stable. Returns after 300 rounds
- * in any case.
+ * Moves the pointer, presses a key, and focuses the first control for a moment, so that the page hydrates. Waits until it
+ * is stable, for at most 300 rounds.
  */
 export async function triggerHydration(page: Page): Promise<void> {
   const loading = new Set<Request>();
@@ -31,6 +31,12 @@ export async function triggerHydration(page: Page): Promise<void> {
   });
   await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
+  await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('summary, button, input, select, textarea');
+    const control = [...controls].find((each) => each.checkVisibility());
+    control?.focus({ preventScroll: true });
+    control?.blur();
+  });
   let quiet = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await waitForEffects(page);
