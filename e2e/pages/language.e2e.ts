@@ -1,4 +1,4 @@
-import { isHydrated } from '../../packages/site/test/hydrated.ts';
+import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
 import { expect, test } from './test.ts';
 
 const remembered = { name: 'i18n_redirected', value: 'es', sameSite: 'Lax', path: '/' };
