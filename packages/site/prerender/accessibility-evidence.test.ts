@@ -115,13 +115,15 @@ describe('other evidence', () => {
 
 test('has the tests that the page mentions: the form by keyboard, without script, on a narrow screen', () => {
   const form = readFileSync(join(dirname(import.meta.dirname), '../../e2e/pages/join.e2e.ts'), 'utf8');
-  const finder = readFileSync(join(dirname(import.meta.dirname), '../../e2e/pages/finder.e2e.ts'), 'utf8');
+  const journey = readFileSync(
+    join(dirname(import.meta.dirname), '../../e2e/journeys/request-to-join.e2e.ts'),
+    'utf8',
+  );
   expect(form).toMatch(/hasScript, options\] of combine\(locales, \[1280, 320\], \[true, false\]\)/);
   expect(form).toMatch(/javaScriptEnabled: hasScript/);
-  expect(finder).toMatch(
-    /leads by keyboard from an empty field to the reference, \$\{locale\}, \$\{width\} px/,
-  );
-  expect(finder).toMatch(/for \(const width of \[1280, 320\]\)/);
+  // From the menu to the reference, in all ways, of which a third is by keyboard.
+  expect(journey).toMatch(/visitorTask<.*>\('ask to join from the menu/);
+  expect(PAIRWISE.filter(({ input }) => input === 'keyboard').map(({ script }) => script)).toContain('no script');
 });
 
 test.each(['en', 'es'])(

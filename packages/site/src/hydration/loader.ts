@@ -1,4 +1,4 @@
-import { isPage, isReachable, keepPageOffline } from './offline.ts';
+import { isReachable, keepPageOffline } from './offline.ts';
 
 /**
  * The only script that a page loads initially. Links need no other: resting on one prefetches its document, and a press
@@ -8,23 +8,18 @@ import { isPage, isReachable, keepPageOffline } from './offline.ts';
  */
 const config = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
 type Client = { hydrate: (ahead: { paths: readonly string[]; spent: number }) => Promise<void> };
-/** Of all summaries only those of the menus need script, which closes menus by Escape and when a person leaves them. */
-const controls = 'button,input,select,textarea,header summary';
-const intents = ['focusin', 'keydown', 'click', 'pointerover', 'pointerout'] as const;
-/** Milliseconds, a copy of that in `prefetch-links.ts`. */
-const REST = 200;
 /** The pages to prefetch from this one. */
-const ahead = (config.ahead ?? '').split(' ').filter(Boolean);
+const ahead = config.ahead?.match(/\S+/g) ?? [];
 /** The paths that are rendered per request, whose documents are never prefetched. */
-const live = (config.live ?? '').split(' ');
-/** The paths of the prefetched documents. */
-const prefetched: string[] = [];
+const live = `${config.live}`.split(' ');
+/** How many documents are prefetched. */
+let spent = 0;
 /** One timer each for pointer and focus: scrolling under a resting pointer must not reset the timer of focus. */
 const timers: Record<string, ReturnType<typeof setTimeout>> = {};
 /** The load that has begun, or is done. */
 let current: object | undefined;
-/** Whether a navigation ends it. */
-let isLoading = false;
+/** Whether all files have loaded, so that a navigation has nothing to end. */
+let isLoaded = false;
 /** The buttons that need script and were pressed before it: each is pressed again after hydration, once. */
 const pressed = new Set<HTMLElement>();
 
@@ -48,62 +43,60 @@ function onEarlyClick(event: MouseEvent): void {
   if (warning && isTyped && !event.ctrlKey && !event.metaKey && !confirm(warning)) event.preventDefault();
 }
 
-async function load(own: object): Promise<void> {
-  // Browsers may cache the failure of a module, so it is not requested offline.
-  if (!(await isReachable())) throw new Error('There is no connection.');
-  const files = `${config.preload} ${config.client}`.split(' ').filter(Boolean);
-  for (const href of files) addLink('modulepreload', href);
-  let client: unknown;
-  for (const href of files) {
-    client = await import(/* @vite-ignore */ href);
-    // One task per file, so that the page stays responsive during hydration.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (current !== own) return;
-  }
-  isLoading = false;
-  await (client as Client).hydrate({ paths: ahead, spent: prefetched.length });
-  // React handles events from here on, also during hydration.
-  removeEventListener('click', onEarlyClick, true);
-  for (const button of pressed) button.click();
-}
-
-function start(): void {
+async function start(): Promise<void> {
   if (current) return;
-  isLoading = true;
-  for (const type of intents) removeEventListener(type, onIntent, true);
   const own = (current = {});
-  load(own).catch((error: unknown) => {
+  try {
+    // Browsers may cache the failure of a module, so it is not requested offline.
+    if (!(await isReachable())) return void (current = undefined);
+    const files = `${config.preload} ${config.client}`.split(' ');
+    for (const href of files) addLink('modulepreload', href);
+    let client: unknown;
+    for (const href of files) {
+      client = await import(/* @vite-ignore */ href);
+      // One task per file, so that the page stays responsive during hydration.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (current !== own) return;
+    }
+    isLoaded = true;
+    await (client as Client).hydrate({ paths: ahead, spent });
+    // React handles events from here on, also during hydration.
+    removeEventListener('click', onEarlyClick, true);
+    for (const button of pressed) button.click();
+  } catch (error) {
     if (current !== own) return;
-    console.warn('The page’s script did not load; the page works without it.', error);
-    listen();
-  });
+    console.warn('The page works without its script.', error);
+    current = undefined;
+  }
 }
 
-/** Leaves connection and processor to the next document. The script of a page that stays after all loads at its next intent. */
+/**
+ * Leaves connection and processor to the next document. The script of a page that stays after all, as after a download,
+ * loads at its next intent.
+ */
 function leave(): void {
-  Object.values(timers).forEach(clearTimeout);
-  if (!isLoading) return;
+  for (const key in timers) clearTimeout(timers[key]);
+  if (isLoaded || !current) return;
+  current = undefined;
   pressed.clear();
   stop();
-  listen();
 }
 
-function onIntent({ type, target }: Event): void {
-  const part = (target as Element).closest<HTMLElement>(`a[href],${controls}`);
+function onIntent({ type, target }: Pick<Event, 'type' | 'target'>): void {
+  // Of all summaries only those of the menus need script, which closes menus by Escape and when a person leaves them.
+  const part = (target as Element).closest('a[href],button,input,select,textarea,header summary');
   const isLink = part instanceof HTMLAnchorElement;
-  // The timer of both events of the pointer. A touch that scrolls ends with pointerout.
-  const [timer = ''] = type;
-  clearTimeout(timers[timer]);
-  if (!part || type === 'pointerout') return;
-  if (type === 'pointerover' || (isLink && type === 'focusin'))
-    timers[timer] = setTimeout(() => (isLink ? prefetchLinked(part) : start()), REST);
-  else if (!isLink) start();
-}
-
-function listen(): void {
-  current = undefined;
-  isLoading = false;
-  for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
+  const key = type.charAt(0);
+  clearTimeout(timers[key]);
+  // A touch that scrolls ends with pointerout.
+  if (current || !part || type === 'pointerout') return;
+  if (isLink || type === 'pointerover')
+    timers[key] = setTimeout(() => {
+      if (isLink) prefetch(part);
+      else void start();
+      // A copy of REST in `prefetch-links.ts`.
+    }, 200);
+  else void start();
 }
 
 /**
@@ -147,50 +140,48 @@ function goToAnchor(): void {
         location.replace(hash.slice(0, end));
         history.replaceState(history.state, '', hash);
       }
-      start();
+      void start();
     }),
   );
 }
 
 /** A disclosure that the fragment names. Browsers open it for what is in it only. */
 function openNamed(): void {
-  const named = document.getElementById(location.hash.slice(1));
-  if (named instanceof HTMLDetailsElement) named.open = true;
+  document.querySelector('details:target')?.setAttribute('open', '');
 }
 
-/** Prefetches at most two documents, and none after script: pages need data then, and both share one limit. */
-function prefetch(path: string): void {
+/**
+ * Prefetches at most two documents of pages, not those with a query, which the service renders. None after script: pages
+ * need data then, and both share one limit.
+ */
+function prefetch({ origin, pathname, search }: HTMLAnchorElement | URL): void {
   const { connection, onLine } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
+    connection?: { saveData?: boolean; effectiveType: string };
   };
-  if (current || !onLine || prefetched.length > 1 || [...prefetched, ...live].includes(path)) return;
+  if (current || !onLine || spent > 1) return;
+  // A file has a suffix.
+  if (origin !== location.origin || search || /\.\w+$/.test(pathname)) return;
+  if (pathname === location.pathname || live.includes(pathname)) return;
   // Firefox and Safari have no `connection`. Firefox holds a prefetched document against default-src, blocks it and puts
   // each on the console (bugzilla.mozilla.org/1242902, seen in 153); Safari does not prefetch.
-  if (!connection || connection.saveData || connection.effectiveType?.includes('2g')) return;
-  addLink('prefetch', path);
-  prefetched.push(path);
-}
-
-/** Not an address with a query, which the service renders. */
-function prefetchLinked(link: HTMLAnchorElement): void {
-  const { pathname, search } = link;
-  if (isPage(link) && !search && pathname !== location.pathname) prefetch(pathname);
+  if (!connection || connection.saveData || connection.effectiveType.includes('2g')) return;
+  addLink('prefetch', pathname);
+  spent += 1;
 }
 
 /** Prefetches the likeliest next document when idle. */
 function prefetchAhead(): void {
-  const path = ahead.find((each) => !live.includes(each));
-  if (path) prefetch(path);
+  for (const path of ahead) if (!spent) prefetch(new URL(path, location.href));
 }
 
 if (!detectLanguage()) goToAnchor();
-listen();
+for (const type of ['focusin', 'keydown', 'click', 'pointerover', 'pointerout'])
+  addEventListener(type, onIntent, true);
 addEventListener('click', onEarlyClick, true);
-addEventListener('hashchange', openNamed);
-openNamed();
+for (const type of ['load', 'hashchange']) addEventListener(type, openNamed);
 keepPageOffline(leave);
-const inField = document.activeElement?.matches('input,select,textarea');
-if (inField || (location.search && config.query !== undefined)) start();
-// 2,000 ms is the longest wait for an idle moment.
-if ('requestIdleCallback' in window) requestIdleCallback(prefetchAhead, { timeout: 2000 });
-else setTimeout(prefetchAhead, 2000);
+// Focus may be older than the listener.
+onIntent({ type: 'focusin', target: document.activeElement });
+if (location.search && 'query' in config) void start();
+// Safari, which does not prefetch, has no such callback. 2,000 ms is the longest wait for an idle moment.
+(window as Partial<Window>).requestIdleCallback?.(prefetchAhead, { timeout: 2000 });

@@ -54,15 +54,15 @@ function needsNetwork(link: HTMLAnchorElement): boolean {
   return link.protocol.startsWith('http') && (target !== page || fragment === undefined);
 }
 
-/** Whether a link leads to a page of this site, not to a file, whose path ends in a suffix. */
-export const isPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
-  origin === location.origin && !/\.\w+$/.test(pathname);
-
 /**
  * Listens for the lifetime of the document, after the application's own handlers.
- * @param leave Called when a press on a link to a page of this site, or a form, begins a navigation.
+ * @param leave Called when a press on a link, or a form, begins a navigation.
  */
 export function keepPageOffline(leave: () => void): void {
+  const begin = (...pressed: Parameters<typeof askFirst>) => {
+    if (navigator.onLine || isReached) leave();
+    else askFirst(...pressed);
+  };
   addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target.closest('#offline button')) blocked?.retry();
@@ -70,15 +70,12 @@ export function keepPageOffline(leave: () => void): void {
     if (event.defaultPrevented || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || !needsNetwork(link)) return;
-    if (!navigator.onLine && !isReached) askFirst(event, link, () => link.click());
-    else if (isPage(link)) leave();
+    if (link && needsNetwork(link)) begin(event, link, () => link.click());
   });
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method === 'dialog') return;
-    if (navigator.onLine || isReached) leave();
-    else askFirst(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+    begin(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
   });
   addEventListener('online', hide);
 }
