@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 import { UNSURE } from '../src/features/finder/finder-url.ts';
-import { isHydrated } from '../test/hydrated.ts';
+import { hydrate } from '../test/hydrated.ts';
 import { multiply } from '../test/other-study-sites.ts';
 import type { Figure } from './figure.ts';
 import { median, REPETITIONS } from './median.ts';
@@ -45,8 +45,7 @@ async function onHome<T>(
   const page = await context.newPage();
   if (times > 1) await multiply(page, times);
   await page.goto(url, { waitUntil: 'load' });
-  await page.keyboard.press('Tab');
-  await isHydrated(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { isHydrated } from '../test/hydrated.ts';
+import { hydrate } from '../test/hydrated.ts';
 import type { Figure } from './figure.ts';
 
 type Loaded = { path: string; bytes: number; isPrefetch: boolean };
@@ -70,8 +70,7 @@ export async function measureGates(browser: Browser, siteUrl: string): Promise<F
       gate(`${name}: CSS`, sum(before, /\.css$/) / 1000, 'kB', 14.25),
       gate(`${name}: fonts`, sum(before, /\.woff2$/) / 1000, 'kB', 40),
     );
-    await page.keyboard.press('Tab');
-    await isHydrated(page);
+    await hydrate(page);
     if (near && shows) {
       await page.locator(near).evaluate((element) => element.scrollIntoView());
       await page.locator(shows).waitFor();

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: prints measurements and budgets as a table and as JSON. Bytes and requests are gates. `--gates` skips
- * times; `--only TEXT` measures those times of the finder alone whose names hold it, such as 'filter change'.
+ * times; `--only TEXT` measures those of the finder alone whose names hold it, such as 'filter change', or 'first click'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import startService from '../test/start-service.ts';
 import { measureFinder } from './finder.ts';
+import { measureFirstClick } from './first-click.ts';
 import { measureGates } from './gates.ts';
 import { measureTimes } from './times.ts';
 import type { Figure } from './figure.ts';
@@ -23,6 +24,7 @@ const siteUrl = process.env.SITE_URL ?? '';
 const figures: Figure[] = only === undefined ? await measureGates(browser, siteUrl) : [];
 if (!gates) {
   if (only === undefined) figures.push(...(await measureTimes(browser, siteUrl)));
+  if ('first click'.includes(only ?? '')) figures.push(...(await measureFirstClick(browser, siteUrl)));
   figures.push(...(await measureFinder(browser, siteUrl, only)));
 }
 await browser.close();

@@ -1,32 +1,9 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-import { isHydrated } from '../test/hydrated.ts';
+import { hydrate } from '../test/hydrated.ts';
 import type { Figure } from './figure.ts';
 import { median, REPETITIONS } from './median.ts';
-
-/** A cheap phone on slow 4G. */
-async function slowDown(client: CDPSession): Promise<void> {
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-}
-
-async function inFreshContext<T>(
-  browser: Browser,
-  measure: (page: Page, context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
-  const result = await measure(page, context);
-  await context.close();
-  return result;
-}
+import { inFreshContext } from './slow-phone.ts';
 
 /** First contentful paint, largest contentful paint and layout shift of a page, in ms and as a score. */
 const paint = (page: Page, url: string) =>
@@ -69,8 +46,7 @@ async function hydrationBlocking(page: Page, url: string): Promise<number> {
       tasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask' });
   });
-  await page.keyboard.press('Tab');
-  await isHydrated(page);
+  await hydrate(page);
   await page.waitForTimeout(300);
   return page.evaluate(() =>
     (window as unknown as { tasks: number[] }).tasks.reduce(
@@ -83,8 +59,7 @@ async function hydrationBlocking(page: Page, url: string): Promise<number> {
 /** Click to new heading, in ms; pointer or focus has rested on the link, so its data is prefetched. */
 async function navigation(page: Page, siteUrl: string): Promise<number> {
   await page.goto(`${siteUrl}/`, { waitUntil: 'load' });
-  await page.keyboard.press('Tab');
-  await isHydrated(page);
+  await hydrate(page);
   const data = page.waitForResponse('**/data/accessibility.json');
   await page.locator('footer a[href="/accessibility"]').focus();
   await data;
