@@ -44,7 +44,9 @@ export function EnrollmentMeter({
 /** What the number includes, and when it was counted. */
 export const EnrollmentNote = ({ enrollment: { note, asOf } }: { enrollment: Enrollment }) => (
   <>
-    {note} {asOf !== null && <CountedOn date={asOf} />}
+    {/* In one text with the note: a space of its own is not read. */}
+    {note && `${note} `}
+    {asOf !== null && <CountedOn date={asOf} />}
   </>
 );
 
