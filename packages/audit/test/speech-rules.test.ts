@@ -73,6 +73,10 @@ describe('the same words twice', () => {
     expect(judge('en', lines)).toEqual([['twice', lines.at(-1)?.replace('~ ', '')]]);
   });
 
+  test('accepts one word twice with a sign between', () => {
+    expect(judge('en', ['Taking part is up to you: you may say no.'])).toEqual([]);
+  });
+
   test('accepts them in two steps, and apart in what is read through', () => {
     expect(judge('en', ['~ Closed', '~ link', '~ Open', '~ link', '~ Closed'])).toEqual([]);
   });

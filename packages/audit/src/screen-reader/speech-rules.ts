@@ -5,7 +5,8 @@ import { normalize, type Transcript } from './transcript.ts';
 
 /** What each rule is about, and what to do. */
 export const SPEECH_RULES = {
-  'run-together': 'Put white space between the two texts in the HTML.',
+  'run-together':
+    'Put white space between the two texts in the HTML. Spans that CSS lays out as blocks need <br> or elements of their own.',
   twice: 'Say it once: take it out of the name, the description or the second element.',
   silence: 'Make what has focus now, or what happened, be announced.',
   unheard: 'Expose the role or state, or give it a name.',
@@ -72,7 +73,10 @@ function findTwice(utterances: readonly Utterance[]): string[] {
     const same = names[at] ?? '';
     const before = isContinuous ? names.slice(Math.max(at - 1, 0), at) : names.slice(0, at);
     const isRepeated = /\p{L}{2}/u.test(same) && before.includes(same);
-    const isDoubled = /(?:^| )(\S*\p{L}{2}\S*|\S+(?: \S+)+) \1(?: |$)/u.test(normalize(name).trim());
+    // One word twice with a sign between is a sentence that goes on: "It is up to you: you may say no".
+    const isDoubled =
+      /(?:^| )(\S*\p{L}{2}) \1(?: |$)/u.test(name.toLowerCase()) ||
+      /(?:^| )(\S+(?: \S+)+) \1(?: |$)/u.test(normalize(name).trim());
     return isRepeated || isDoubled || new Set(added).size < added.length ? [text] : [];
   });
 }
