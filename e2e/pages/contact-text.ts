@@ -22,6 +22,7 @@ const words = readWords({
   checking: 'captcha.loading',
   ready: 'captcha.ready',
   retry: 'captcha.retry',
+  recaptcha: 'captcha.recaptcha',
 });
 
 /** Visible text for the tests of the contact form. */
@@ -43,8 +44,6 @@ export const contactText = {
     noRun: 'The check did not work: failed to execute.',
     noKey: 'The check did not work: no key provided.',
     noVersion: 'The check did not work: no version provided.',
-    recaptcha:
-      'This form is protected by reCAPTCHA, and the privacy policy and terms of service of Google apply.',
     otherLanguage: 'En Español',
   },
   es: {
@@ -64,8 +63,6 @@ export const contactText = {
     noRun: 'La comprobación no funcionó: no se pudo ejecutar.',
     noKey: 'La comprobación no funcionó: no se indicó ninguna clave.',
     noVersion: 'La comprobación no funcionó: no se indicó ninguna versión.',
-    recaptcha:
-      'Este formulario está protegido por reCAPTCHA, y se aplican la política de privacidad y los términos del servicio de Google.',
     otherLanguage: 'In English',
   },
 } as const;

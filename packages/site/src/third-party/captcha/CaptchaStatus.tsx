@@ -1,6 +1,4 @@
 import { Button } from '@longcovid/ui/button';
-import { Link } from '@longcovid/ui/link';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Captcha } from './useCaptcha.ts';
@@ -19,7 +17,7 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
       <p role="status" aria-live="off">
         {t('about')} {steps[state.step]}
       </p>
-      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <GoogleNotice />}
+      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <p>{t('recaptcha')}</p>}
       <div role="status">
         {state.step === 'failed' && (
           <p>
@@ -36,20 +34,5 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
         </Button>
       )}
     </div>
-  );
-}
-
-/** Google asks for it where the badge is hidden. */
-function GoogleNotice() {
-  const linkTo = (document: 'privacy' | 'terms') => (text: ReactNode[]) => (
-    <Link href={`https://policies.google.com/${document}`}>{text}</Link>
-  );
-  return (
-    <p>
-      {useIntl().formatMessage(
-        { id: 'captcha.recaptcha' },
-        { privacy: linkTo('privacy'), terms: linkTo('terms') },
-      )}
-    </p>
   );
 }
