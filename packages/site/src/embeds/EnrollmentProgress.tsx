@@ -44,8 +44,7 @@ export function EnrollmentMeter({
 /** What the number includes, and when it was counted. */
 export const EnrollmentNote = ({ enrollment: { note, asOf } }: { enrollment: Enrollment }) => (
   <>
-    {/* In one text with the note: a space of its own is not read. */}
-    {note && `${note} `}
+    {note && note + SPACE}
     {asOf !== null && <CountedOn date={asOf} />}
   </>
 );

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 
 import type { PageContent } from '../../shell/page-content.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
+import { SPACE } from '../../shell/space.ts';
 
 type Target = { href: string; title: string };
 type NotTranslatedData = PageContent & { original: Target; alternate?: Target };
@@ -16,7 +17,8 @@ export function Page() {
     <PageFrame {...content}>
       <p>
         <Link href={original.href} hrefLang="en">
-          <span lang="en">{original.title}</span> {intl.formatMessage({ id: 'article.inEnglish' })}
+          <span lang="en">{original.title}</span>
+          {SPACE + intl.formatMessage({ id: 'article.inEnglish' })}
         </Link>
       </p>
       {alternate && (

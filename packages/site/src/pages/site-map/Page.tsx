@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 
 import type { PageContent } from '../../shell/page-content.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
+import { SPACE } from '../../shell/space.ts';
 import type { SiteMapData, SiteMapEntry } from './loader.ts';
 import * as styles from './SiteMap.css.ts';
 
@@ -25,7 +26,8 @@ function Entries({ entries, className }: { entries: SiteMapEntry[]; className?: 
         <li key={href}>
           {isInEnglish ? (
             <Link href={href} hrefLang="en">
-              <span lang="en">{label}</span> {intl.formatMessage({ id: 'article.inEnglish' })}
+              <span lang="en">{label}</span>
+              {SPACE + intl.formatMessage({ id: 'article.inEnglish' })}
             </Link>
           ) : (
             <Link href={href}>{label ?? intl.formatMessage({ id: 'shell.nav.home' })}</Link>
