@@ -47,15 +47,13 @@ export function ToastRegion(props: ToastRegionProps) {
   const { shown, past } = useSyncExternalStore(subscribe, toastsNow, noToasts);
   useLayoutEffect(() => (region.current ? allowInModal(region.current) : undefined), []);
 
-  // Two frames later, when React has put the message among the past ones and a screen reader knows of them.
+  // At the next frame, when React has put the message among the past ones.
   const dismiss = (toast: Toast) => {
     const index = shown.indexOf(toast);
     dismissToast(toast.id);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (region.current) keepFocus(region.current, index);
-      }),
-    );
+    requestAnimationFrame(() => {
+      if (region.current) keepFocus(region.current, index);
+    });
   };
 
   return (
