@@ -76,7 +76,7 @@ export const evidence = (
     records,
   },
   transcripts: [],
-  speech: { findings: [], gone: [], unlisted: [] },
+  speech: { findings: [], gone: [] },
   skippedRecordings: [],
   manualResults: [],
   waivers: [],
