@@ -151,7 +151,7 @@ visitorTask<Data>('follow my timeline', {
     await visitor.press(page.getByRole('button', { name: visitor.text('journey.show'), exact: true }));
 
     const { own, headings, steps } = readTimeline(journey, given);
-    const timeline = page.locator('section[aria-labelledby=shown-timeline]');
+    const timeline = page.locator('section:has(> #shown-timeline)');
     await expect(timeline.getByRole('heading', { level: 3 })).toHaveText(
       own?.title ?? visitor.text('journey.whole'),
     );

@@ -285,7 +285,7 @@ test('starts no script for a link or an answer', async ({ page }) => {
   await page.clock.runFor(2 * REST);
   await siteMap(page).focus();
   await page.clock.runFor(2 * REST);
-  await page.locator('main summary').first().click();
+  await page.locator('main [data-component=disclosure] > summary').first().click();
   await page.clock.runFor(2 * REST);
   // A request of its own is answered after all that were begun before it.
   await page.evaluate(() => fetch('/', { method: 'HEAD' }));
