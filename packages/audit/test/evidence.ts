@@ -76,7 +76,7 @@ export const evidence = (
     records,
   },
   transcripts: [],
-  speech: { findings: [], gone: [] },
+  speech: { findings: [], gone: [], unlisted: [] },
   skippedRecordings: [],
   manualResults: [],
   waivers: [],

@@ -52,6 +52,7 @@ const all = evidence(
         },
       ],
       gone: [],
+      unlisted: [],
     },
     skippedRecordings: [
       { file: 'dialog.scenario.yml', reasons: ['en: Orca was started and announced nothing within 20 s.'] },

@@ -53,6 +53,8 @@ test.each([
   ['a negated state', 'checked', 'Adults check box not checked.'],
   ['a part of a number', '3 options', '13 options.'],
   ['a number that goes on', '1 of 3', '1 of 31.'],
+  ['a part of a word', 'link', 'Linked blinks.'],
+  ['the beginning of a word', 'required', 'requiredness'],
 ])('does not take %s for the phrase', (_, phrase, line) => {
   const step = { press: 'Tab', expects: { en: [phrase], es: [] }, once: { en: [phrase], es: [] } };
   const heard = createTranscript('en', ['Page.'], [line]);

@@ -229,6 +229,15 @@ test('fails for speech that a rule finds fault with, until it is a known finding
   expect(mended.printed).toContain(`“run-together ${words}” is gone. Take it out of the list.`);
 });
 
+test('fails for a transcript of which a11y-speech.yml does not say what must be heard', async () => {
+  put('a11y-speech.yml', 'heard: {}');
+  const { status, printed } = await verify();
+  expect(status).toBe(1);
+  expect(printed).toContain('nothing says what must be heard of menu');
+  put('a11y-speech.yml', 'heard: { menu: { none: It has text only. } }');
+  expect(await verify()).toMatchObject({ status: 0 });
+});
+
 test('names a role of a11y-speech.yml that no screen reader says', async () => {
   put('a11y-speech.yml', 'heard: { menu: [accordion] }');
   const { status, printed } = await verify();

@@ -12,17 +12,25 @@ import { formatFinding, judgeTranscript, SPEECH_RULES, type SpeechFinding } from
 import { parseTranscripts } from './transcript.ts';
 
 const file = z.strictObject({
-  /** By component: English words of the roles and states that each of its transcripts must have. */
+  /**
+   * By component, and `pages`: English words of the roles and states that each of its transcripts must have, or why it
+   * has none. Absent: nothing is required.
+   */
   heard: z
     .record(
       z.string(),
-      z.array(
-        z.string().refine((words) => findReaderWords(words, 'en'), {
-          error: 'This is no role or state of Orca. src/screen-reader/reader-words.ts lists them.',
-        }),
-      ),
+      z.union([
+        z
+          .array(
+            z.string().refine((words) => findReaderWords(words, 'en'), {
+              error: 'This is no role or state of Orca. src/screen-reader/reader-words.ts lists them.',
+            }),
+          )
+          .min(1),
+        z.strictObject({ none: z.string().min(1) }),
+      ]),
     )
-    .default({}),
+    .optional(),
   /** Findings that stand today, and why. */
   known: z
     .array(
@@ -36,13 +44,20 @@ const file = z.strictObject({
 });
 type KnownSpeech = z.infer<typeof file>;
 
-/** Findings, with the reason why a known one stands; and a sentence for each known one that is no longer found. */
-export type SpeechJudgement = { findings: (SpeechFinding & { reason?: string })[]; gone: string[] };
+/**
+ * Findings, with the reason why a known one stands; a sentence for each known one that is no longer found, and for each
+ * transcript of which nobody has said what must be heard.
+ */
+export type SpeechJudgement = {
+  findings: (SpeechFinding & { reason?: string })[];
+  gone: string[];
+  unlisted: string[];
+};
 
 function readKnownSpeech(root: string, glob: string): KnownSpeech {
   const [path, second] = globSync(glob, { cwd: root }).sort();
   if (second) throw new Error(`${path} and ${second} both list known speech. Keep one.`);
-  if (!path) return { heard: {}, known: [] };
+  if (!path) return { known: [] };
   return readEvidenceFile(
     join(root, path),
     (text) => file.parse(parse(text)),
@@ -57,17 +72,18 @@ function readKnownSpeech(root: string, glob: string): KnownSpeech {
 export function judgeSpeech(root: string, config: Config): SpeechJudgement {
   const { heard, known } = readKnownSpeech(root, config.speech);
   const subjects = createSubjects(config);
-  const found = globSync(config.scenarios, { cwd: root })
+  const recorded = globSync(config.scenarios, { cwd: root })
     .sort()
-    .flatMap((path) => {
-      const transcript = toTranscriptPath(path);
-      if (!existsSync(join(root, transcript))) return [];
-      const scenario = readScenario(join(root, path));
-      const words = heard[subjects.findByEvidence(path)?.id ?? ''];
-      return parseTranscripts(readFileSync(join(root, transcript), 'utf8')).flatMap((each) =>
-        judgeTranscript(transcript, scenario, each, words),
-      );
+    .filter((path) => existsSync(join(root, toTranscriptPath(path))))
+    .map((path) => {
+      const id = subjects.findByEvidence(path)?.id;
+      return { path, transcript: toTranscriptPath(path), id, words: id === undefined ? [] : heard?.[id] };
     });
+  const found = recorded.flatMap(({ path, transcript, words }) =>
+    parseTranscripts(readFileSync(join(root, transcript), 'utf8')).flatMap((each) =>
+      judgeTranscript(transcript, readScenario(join(root, path)), each, Array.isArray(words) ? words : []),
+    ),
+  );
   const key = (rule: string, finding: string) => `${rule} ${finding}`;
   const reasons = new Map(
     known.flatMap(({ rule, reason, findings }) => findings.map((each) => [key(rule, each), reason] as const)),
@@ -82,15 +98,22 @@ export function judgeSpeech(root: string, config: Config): SpeechJudgement {
     gone: [...reasons.keys()]
       .filter((each) => !present.has(each))
       .map((each) => `The known finding of speech “${each}” is gone. Take it out of the list.`),
+    unlisted: recorded
+      .filter(({ words }) => heard && words === undefined)
+      .map(
+        ({ transcript, id }) =>
+          `${transcript}: nothing says what must be heard of ${id}. List its roles and states under “heard”, or the reason why it has none.`,
+      ),
   };
 }
 
-/** A sentence for each finding that is not known: where, the words, the rule, and what to do. */
-export function checkSpeech({ findings, gone }: SpeechJudgement): string[] {
+/** A sentence for each finding that is not known (where, the words, the rule, and what to do) and for the others. */
+export function checkSpeech({ findings, gone, unlisted }: SpeechJudgement): string[] {
   return [
     ...findings
       .filter(({ reason }) => reason === undefined)
       .map((each) => `${formatFinding(each)} (rule of speech: ${each.rule}). ${SPEECH_RULES[each.rule]}`),
     ...gone,
+    ...unlisted,
   ];
 }

@@ -74,10 +74,10 @@ export const normalize = (text: string) =>
 const joinNegations = (text: string) =>
   text.replaceAll(/\b(not|no) (?=checked|selected|pressed|marcad|seleccionad|pulsad)/g, '$1-');
 
-/** A phrase with whole numbers and states: "3 options" is not in "13 options". */
+/** A phrase of whole words and states: "3 options" is not in "13 options", "link" not in "linked". */
 const createPattern = (phrase: string) =>
   new RegExp(
-    `(?<![\\p{N}-])${joinNegations(normalize(phrase).trim()).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?!\\p{N})`,
+    `(?<![\\p{L}\\p{N}-])${joinNegations(normalize(phrase).trim()).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
     'gu',
   );
 
