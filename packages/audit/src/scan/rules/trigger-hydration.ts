@@ -9,8 +9,8 @@ const QUIET_ROUNDS_AFTER_LOADING = 15;
 const MAX_ROUNDS = 300;
 
 /**
- * Moves the pointer, presses a key, and focuses the first control for a moment, so that the page hydrates. Waits until it
- * is stable, for at most 300 rounds.
+ * Moves the pointer and presses a key, the second time in the first control, so that the page hydrates. Waits until it is
+ * stable, for at most 300 rounds.
  */
 export async function triggerHydration(page: Page): Promise<void> {
   const loading = new Set<Request>();
@@ -34,8 +34,8 @@ export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('summary, button, input, select, textarea');
     const control = [...controls].find((each) => each.checkVisibility());
-    control?.focus({ preventScroll: true });
-    control?.blur();
+    // Focus itself may be what a rule watches.
+    control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   });
   let quiet = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
