@@ -5,7 +5,7 @@ import { combine } from './combinations.ts';
 import { fillContact } from './contact-page.ts';
 import { contactText, phoneLink, phoneNumber } from './contact-text.ts';
 import { hydrate, isHydrated } from '../../packages/site/test/hydrated.ts';
-import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expectNoSidewaysScroll, sendByKeyboard, tabTo } from './keyboard.ts';
 import { byLanguage, nightly } from './nightly.ts';
 import { neverHydrate } from './requests.ts';
 import { expect, locales, test, type Locale } from './test.ts';
@@ -55,11 +55,7 @@ for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], 
         await expect(main.getByRole('heading', { name: w.privacy })).toBeVisible();
         await expect(main.getByText(w.limit).filter({ visible: true })).toBeVisible();
 
-        await tabTo(page, page.getByRole('button', { name: w.send }));
-        await page.keyboard.press('Enter');
-        const summary = page
-          .getByRole('region', { name: w.problem })
-          .or(page.getByRole('group', { name: w.problem }));
+        const summary = await sendByKeyboard(page, w);
         await expect(summary).toContainText(w.summary);
         await expect(summary.getByRole('link')).toHaveText(w.errors);
         for (const message of w.errors) await expect(main.getByText(message)).toHaveCount(2);

@@ -4,7 +4,7 @@ import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { joinText } from './join-text.ts';
-import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expectNoSidewaysScroll, sendByKeyboard } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
@@ -29,11 +29,7 @@ for (const [locale, width, hasScript, options] of combine(locales, [1280, 320], 
         await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=${pediatricSite}`);
         await expect(page.getByText(w.starred)).toBeVisible();
         if (hasScript) await hydrate(page);
-        await tabTo(page, page.getByRole('button', { name: w.send }));
-        await page.keyboard.press('Enter');
-        const summary = page
-          .getByRole('region', { name: w.problem })
-          .or(page.getByRole('group', { name: w.problem }));
+        const summary = await sendByKeyboard(page, w);
         await expect(summary).toContainText(w.summary);
         for (const message of w.errors) {
           await expect(summary.getByRole('link', { name: message })).toBeVisible();

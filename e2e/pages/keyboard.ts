@@ -9,6 +9,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()} within 100 stops.`);
 }
 
+/** Sends a form by keyboard, and returns the summary of its errors: a page of the service has it as a region. */
+export async function sendByKeyboard(page: Page, w: { send: string; problem: string }): Promise<Locator> {
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+  return page.getByRole('region', { name: w.problem }).or(page.getByRole('group', { name: w.problem }));
+}
+
 /** Types into a field that is reached by Tab. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
