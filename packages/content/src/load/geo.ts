@@ -35,8 +35,12 @@ let cachedMap: Record<string, unknown> | undefined;
 const shards = () =>
   (cachedMap ??= { ...readGeo<Record<string, unknown>>('shards'), 'states.json': loadStateAreas() });
 
-/** The build validated the files. */
+const loaded = new Map<string, unknown>();
+
+/** The build validated the files. A service reads each once, since every search asks for some. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call
 function readGeo<T>(name: string): T {
-  return JSON.parse(readFileSync(join(packageFolder(), 'dist/geo', `${name}.json`), 'utf8')) as T;
+  if (!loaded.has(name))
+    loaded.set(name, JSON.parse(readFileSync(join(packageFolder(), 'dist/geo', `${name}.json`), 'utf8')));
+  return loaded.get(name) as T;
 }
