@@ -10,7 +10,6 @@ import {
 
 import { resolveNear } from '../place/resolve-near.ts';
 import { isOneState, type SentFinderData } from './finder-data.ts';
-import { fitResults, locatePlace } from './result-view.ts';
 import { packStudySites } from './study-site-table.ts';
 
 /** The picture of all study sites, in the units of the map. */
@@ -40,20 +39,22 @@ export async function loadFinder(content: Content, url: URL): Promise<SentFinder
     registry: programme.links.communityRegistry,
     trials: programme.links.clinicalTrials,
     rendered: { search: search.toString(), ...near },
-    still: chooseStill(content, search, near.place),
+    still: await chooseStill(content, search, near.place),
   };
 }
 
 /** The part of the picture that the map will show, as a fragment, so that every search shares one file. */
-function chooseStill(
+async function chooseStill(
   { studySites }: Pick<Content, 'studySites'>,
   search: URLSearchParams,
   place: ResolvedPlace,
-): string | null {
+): Promise<string | null> {
   if (Object.keys(parseSearch(search)).some((name) => name !== 'sort')) return null;
   const from = place.kind === 'place' ? place : null;
   const isState = isOneState(studySites);
   if (!from && !isState) return STILL;
+  // The map brings styles, which only a build can load, so tests and tools read a page without it.
+  const { fitResults, locatePlace } = await import('./result-view.ts');
   const { matches } = searchStudySites(studySites, from ? nearPlace(from) : {});
   const view = fitResults(matches, loadSiteMap().points, from && locatePlace(from), isState);
   const units = [view.x, view.y, view.width, view.height].map((unit) => Math.round(unit));

@@ -1,12 +1,9 @@
 import { PROGRAMME_LINKS, type Content, type Programme } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { pages } from '../../pages.ts';
 import { load } from './loader.ts';
-
-// Styles of the map's component need the build.
-vi.mock('@longcovid/ui/region-map', () => ({ fitView: () => ({ x: 0, y: 0, width: 0, height: 0 }) }));
 
 const content = loadContent('en');
 const home = content.pages.home;
