@@ -101,6 +101,12 @@ export const result = style({
 
 // Long names leave the distance whole, at the end of the first line.
 globalStyle(`${result} > div:first-child`, { flexWrap: 'nowrap' });
+globalStyle(`${result} > :is([data-part=description], [data-part=statuses])`, {
+  lineHeight: vars.type.lineHeading,
+});
+// The shapes stand in the middle of a lower line.
+globalStyle(`${result} [data-part=status]::before`, { insetBlockStart: '0.1em' });
+globalStyle(`${result} [data-part=status]::after`, { insetBlockStart: '0.5em' });
 globalStyle(`${result} > [data-component=disclosure]`, { flex: 1 });
 // The list breaks long words anywhere, which would leave a column of letters.
 globalStyle(`${result} summary *`, { overflowWrap: 'normal' });
