@@ -21,9 +21,10 @@ export async function loadArticle(
 ): Promise<ArticleData> {
   const { sections } = splitSections(body);
   const points = sections.find(({ id }) => FIRST.includes(id));
-  const others = sections.filter((section) => section !== points);
+  const whole = await resolveEmbeds(points ? withoutSection(body, points.id) : body, context);
+  const placed = withoutEmptyLists(whole);
+  const others = sections.filter(({ id }) => placed.some((block) => isSection(block) && block.id === id));
   const isLong = others.length >= LONG;
-  const placed = await resolveEmbeds(points ? withoutSection(body, points.id) : body, context);
   return {
     heading,
     lead,
@@ -43,6 +44,22 @@ function withoutSection(body: Prose, id: string): Prose {
   return body.filter((block) => {
     if (block.type === 'heading' && block.level === 2) isInside = block.id === id;
     return !isInside;
+  });
+}
+
+type Block = ArticleBody[number];
+
+const isSection = (block: Block): block is Extract<Block, { type: 'heading' }> =>
+  block.type === 'heading' && block.level === 2;
+
+/** The text without sections whose list has nothing to show yet, such as case studies before the first is written. */
+function withoutEmptyLists(body: ArticleBody): ArticleBody {
+  const starts = body.flatMap((block, at) => (isSection(block) ? [at] : []));
+  return [0, ...starts].flatMap((start, at) => {
+    const section = body.slice(start, starts[at]);
+    const views = section.filter((block) => block.type === 'view');
+    const isEmpty = views.length > 0 && views.every((view) => 'items' in view && view.items.length === 0);
+    return isEmpty ? [] : section;
   });
 }
 
