@@ -171,7 +171,7 @@ export function writeNewsletter(clone: Clone, newsletter: Newsletter): void {
     (language) => ({
       title: titles[language],
       summary: quoted(text[language].intro),
-      downloadLabel: language === 'en' ? 'Download the newsletter' : 'Descargue el boletín',
+      downloadLabel: language === 'en' ? 'Download the newsletter' : 'Descargar el boletín',
     }),
     (language) => text[language].sentence,
   );

@@ -44,7 +44,7 @@ const text = {
     remove: 'Quitar el filtro Inscripción',
     clear: 'Quitar todos los filtros',
     adultJoin: 'Participar en el estudio de adultos',
-    meta: /Inscripción.*Adultos.*Vea el PDF.*Descargue \(PDF, \d+\spáginas?\) \d+\skB, en español/,
+    meta: /Inscripción.*Adultos.*Ver el PDF.*Descargar \(PDF, \d+\spáginas?\) \d+\skB, en español/,
     counted: 'Inscripción (5)',
     other: 'In English',
   },

@@ -29,7 +29,7 @@ const text = {
   es: {
     path: '/es/study-materials/post-exertional-malaise',
     title: 'Malestar posesfuerzo: hoja informativa (PDF)',
-    view: 'Vea el PDF',
+    view: 'Ver el PDF',
     first: 'Página 1 de 2',
     second: 'Página 2 de 2',
     next: 'Página siguiente',

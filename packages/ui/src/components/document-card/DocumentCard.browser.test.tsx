@@ -55,7 +55,7 @@ describe('facts', () => {
         'Versión: 13 de febrero de 2025',
         'Lectores de pantalla: debería funcionar; todavía no lo ha revisado una persona',
       ],
-      'Descargue (PDF, 25 kB) Joining the study',
+      'Descargar (PDF, 25 kB) Joining the study',
     ],
   ] as const)(
     'DCC-02 shows language, pages, version, format and size, %s',

@@ -58,7 +58,7 @@ export const documentCardMessages: BuiltInMessages<DocumentCardMessages> = {
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     web: 'Lea como página web',
     download: (format, size) =>
-      size === undefined ? `Descargue (${format})` : `Descargue (${format}, ${size})`,
+      size === undefined ? `Descargar (${format})` : `Descargue (${format}, ${size})`,
     noFile: 'Aún no hay un archivo para descargar.',
     otherLanguage: 'También en:',
     request: 'Pida otro formato',

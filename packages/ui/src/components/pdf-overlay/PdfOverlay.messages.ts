@@ -66,7 +66,7 @@ export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
   es: {
     close: 'Cerrar',
     web: 'Lea como página web',
-    download: 'Descargue (PDF)',
+    download: 'Descargar (PDF)',
     loading: 'Cargando el documento…',
     failedTitle: 'El documento no se puede mostrar aquí',
     failed: 'No se pudo abrir. La página web tiene las mismas palabras. También puede probar la descarga.',

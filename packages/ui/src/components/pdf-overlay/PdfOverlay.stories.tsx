@@ -7,7 +7,7 @@ import { PdfOverlay } from './PdfOverlay.tsx';
 /** Sample text of the stories. */
 const examples = {
   en: { open: 'Look at the PDF here', title: 'Pacing (PDF)' },
-  es: { open: 'Vea el PDF aquí', title: 'Medir sus fuerzas (PDF)' },
+  es: { open: 'Ver el PDF aquí', title: 'Medir sus fuerzas (PDF)' },
 };
 
 /** Sample text of the story in Arabic. */

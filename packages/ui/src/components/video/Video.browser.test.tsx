@@ -127,7 +127,7 @@ describe('a film without sound', () => {
 describe('its transcript', () => {
   test.each([
     ['en', 'Transcript: what is said and shown', 'Read the text version', 'Download the video'],
-    ['es', 'Transcripción: lo que se dice y se muestra', 'Lea la versión en texto', 'Descargue el video'],
+    ['es', 'Transcripción: lo que se dice y se muestra', 'Leer la versión en texto', 'Descargar el video'],
   ] as const)(
     'VID-06 opens the transcript beside it, and links lead on, %s',
     async (locale, name, text, file) => {

@@ -29,8 +29,8 @@ export const videoMessages: BuiltInMessages<VideoMessages> = {
     transcript: 'Transcripción: lo que se dice y se muestra',
     transcriptWithoutSound: 'En palabras: lo que muestra el video',
     noSound: 'Este video no tiene sonido.',
-    textVersion: 'Lea la versión en texto',
-    described: 'Vea el video con audiodescripción',
-    download: 'Descargue el video',
+    textVersion: 'Leer la versión en texto',
+    described: 'Ver el video con audiodescripción',
+    download: 'Descargar el video',
   },
 };
