@@ -75,7 +75,7 @@ const TYPED: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/\bno a cualquier prueba/i, 'Puede decir que no a cualquier prueba.'],
     [/\bfirman? por (?:el niño|su cuenta|sí mismos)/i, 'Los adultos jóvenes firman por sí mismos.'],
     [/\bcuidador (?:firma|se une)/i, 'El padre, la madre o el cuidador firma por el niño.'],
-    [/\bpequeño riesgo/i, 'Hay un pequeño riesgo de que vea sus datos alguien que no debe.'],
+    [/\bpequeño riesgo/i, 'Hay un pequeño riesgo de que alguien vea sus datos sin permiso.'],
   ],
 };
 

@@ -6,13 +6,14 @@ import { CalendarDate } from './CalendarDate.tsx';
 import * as styles from './Article.css.ts';
 import { SPACE } from '../shell/space.ts';
 
-type Label = MeterProps['label'];
+type EnrollmentMeterProps = { enrollment: Enrollment; name: MeterProps['label']; isOpen: boolean };
 
 /** Enrollment of a group against its goal, with the date of the count, and a mark on invented numbers. */
-export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: Label }) {
+export function EnrollmentProgress(props: EnrollmentMeterProps) {
+  const { enrollment } = props;
   return (
     <>
-      <EnrollmentMeter enrollment={enrollment} name={name} />
+      <EnrollmentMeter {...props} />
       <p className={styles.countNote}>
         {enrollment.sample && <Sample />}
         <EnrollmentNote enrollment={enrollment} />
@@ -22,13 +23,7 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
 }
 
 /** The meter alone. Show `Sample` beside it where the record is one. */
-export function EnrollmentMeter({
-  enrollment: { enrolled, goal },
-  name,
-}: {
-  enrollment: Enrollment;
-  name: Label;
-}) {
+export function EnrollmentMeter({ enrollment: { enrolled, goal }, name, isOpen }: EnrollmentMeterProps) {
   const intl = useIntl();
   return (
     <Meter
@@ -36,7 +31,9 @@ export function EnrollmentMeter({
       value={enrolled}
       max={goal}
       valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
-      messages={{ complete: intl.formatMessage({ id: 'numbers.enrollment.complete' }) }}
+      messages={{
+        complete: intl.formatMessage({ id: `numbers.enrollment.${isOpen ? 'stillOpen' : 'complete'}` }),
+      }}
     />
   );
 }

@@ -93,7 +93,7 @@ export type View =
       view: 'disclosures';
       items: { id: string; title: string; body: Prose }[];
     }
-  | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
+  | { view: 'enrollment'; items: { enrollment: Enrollment; name: string; isOpen: boolean }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
   | ({ view: 'answer'; isFolded: boolean } & AnswerData)
   | { view: 'questions'; topics: AnswerTopic[] }

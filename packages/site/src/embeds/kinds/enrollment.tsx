@@ -7,16 +7,22 @@ export const resolve: Resolve<'enrollment'> = ({ attributes }, { content, getCoh
   view: 'enrollment',
   items: content.enrollments
     .filter(({ id }) => (attributes.cohort ?? id) === id)
-    .map((enrollment) => ({ enrollment, name: getCohortName(enrollment.id) })),
+    .map((enrollment) => ({
+      enrollment,
+      name: getCohortName(enrollment.id),
+      isOpen: content.statuses.some(
+        ({ cohort, part, isOpen }) => cohort === enrollment.id && part === null && isOpen,
+      ),
+    })),
 });
 
 export function View({ items }: Extract<AnyView, { view: 'enrollment' }>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
     <ul role="list" className={lists.rows}>
-      {items.map(({ enrollment, name }) => (
-        <li key={enrollment.id}>
-          <EnrollmentProgress enrollment={enrollment} name={name} />
+      {items.map((item) => (
+        <li key={item.enrollment.id}>
+          <EnrollmentProgress {...item} />
         </li>
       ))}
     </ul>

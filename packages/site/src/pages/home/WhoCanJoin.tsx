@@ -51,6 +51,7 @@ export function WhoCanJoin({ section, cohorts, enrollments, statuses }: WhoCanJo
             <div className={styles.enrolled}>
               <EnrollmentMeter
                 enrollment={enrollment}
+                isOpen={isOpen}
                 name={<VisuallyHidden>{t('groups.enrolled', { group: name })}</VisuallyHidden>}
               />
               {enrollment.sample && <Sample />}
