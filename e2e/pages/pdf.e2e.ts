@@ -39,7 +39,7 @@ const text = {
     field: 'Buscar palabras en este documento',
     wanted: 'ESTA PAGINA NO DA CONSEJOS',
     found: 'Se encontró en la página 2.',
-    web: 'Lea como página web',
+    web: 'Leer como página web',
     failed: 'El documento no se puede mostrar aquí',
   },
 } as const;

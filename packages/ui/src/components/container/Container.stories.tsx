@@ -13,8 +13,8 @@ const examples = {
     long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis',
   },
   es: {
-    heading: 'Quién puede unirse',
-    text: 'Pueden unirse personas adultas, niños y personas embarazadas. Algunos grupos ya alcanzaron su meta; los centros cercanos saben cuáles siguen abiertos.',
+    heading: 'Quién puede participar',
+    text: 'Pueden participar personas adultas, niños y personas embarazadas. Algunos grupos ya alcanzaron su meta; los sitios del estudio cercanos saben cuáles siguen abiertos.',
     aside: 'Una visita dura unas dos horas. Puede descansar en cualquier momento y retirarse cuando quiera.',
     long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
   },

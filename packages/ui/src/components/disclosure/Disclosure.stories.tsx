@@ -17,7 +17,7 @@ const examples = {
   },
   es: {
     long: '¿Cuánto dura una visita?',
-    longAnswer: 'Unas dos horas. Puede descansar en cualquier momento y puede dejarlo cuando quiera.',
+    longAnswer: 'Unas dos horas. Puede descansar en cualquier momento y puede parar cuando quiera.',
     bring: '¿Qué debo llevar?',
     bringList: ['Una lista de sus medicamentos', 'Sus lentes, si los usa', 'Algo de comer'],
     ride: '¿Alguien me puede llevar?',

@@ -127,16 +127,16 @@ describe('links', () => {
   test('DCC-06 marks the language of the document, and of the link to its twin', async () => {
     await render(
       card({
-        title: 'Unirse al estudio',
+        title: 'Participar en el estudio',
         language: 'es',
         otherLanguage: { href: '/en', language: 'en', name: 'English' },
       }),
     );
-    const heading = page.getByRole('heading', { name: 'Unirse al estudio' }).element();
+    const heading = page.getByRole('heading', { name: 'Participar en el estudio' }).element();
     expect(heading.getAttribute('lang')).toBe('es');
     const web = page.getByRole('link', { name: /^Read as a web page/ }).element();
     expect(web.getAttribute('hreflang')).toBe('es');
-    expect(web.querySelector('[lang="es"]')?.textContent.trim()).toBe('Unirse al estudio');
+    expect(web.querySelector('[lang="es"]')?.textContent.trim()).toBe('Participar en el estudio');
     const other = page.getByRole('link', { name: 'English' }).element();
     expect([other.getAttribute('lang'), other.getAttribute('hreflang')]).toEqual(['en', 'en']);
   });

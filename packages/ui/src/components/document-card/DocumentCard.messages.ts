@@ -56,11 +56,11 @@ export const documentCardMessages: BuiltInMessages<DocumentCardMessages> = {
       untagged: 'puede no funcionar; lea la página web o pida otro formato',
     },
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
-    web: 'Lea como página web',
+    web: 'Leer como página web',
     download: (format, size) =>
-      size === undefined ? `Descargar (${format})` : `Descargue (${format}, ${size})`,
+      size === undefined ? `Descargar (${format})` : `Descargar (${format}, ${size})`,
     noFile: 'Aún no hay un archivo para descargar.',
     otherLanguage: 'También en:',
-    request: 'Pida otro formato',
+    request: 'Pedir otro formato',
   },
 };

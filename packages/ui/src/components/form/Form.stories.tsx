@@ -27,8 +27,8 @@ const examples = {
   es: {
     name: 'Su nombre',
     nameError: 'Escriba su nombre',
-    group: '¿A qué grupo quiere unirse?',
-    groupError: 'Seleccione el grupo del estudio al que quiere unirse',
+    group: '¿En qué grupo quiere participar?',
+    groupError: 'Seleccione el grupo del estudio en el que quiere participar',
     adults: 'Adultos',
     children: 'Niños',
     consent: 'He leído cómo usan lo que les cuento y estoy de acuerdo',

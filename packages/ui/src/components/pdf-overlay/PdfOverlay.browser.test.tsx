@@ -236,7 +236,7 @@ describe('when it cannot be shown', () => {
       window.addEventListener('unhandledrejection', onRejection);
       for (const [locale, title, web] of [
         ['en', 'The document cannot be shown here', 'Read as a web page'],
-        ['es', 'El documento no se puede mostrar aquí', 'Lea como página web'],
+        ['es', 'El documento no se puede mostrar aquí', 'Leer como página web'],
       ] as const) {
         const { unmount } = await render(withLocale(locale, <Opened {...props} />));
         await expect.element(page.getByText(title).first()).toBeVisible();

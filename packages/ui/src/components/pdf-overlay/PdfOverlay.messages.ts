@@ -65,7 +65,7 @@ export const pdfOverlayMessages: BuiltInMessages<PdfOverlayMessages> = {
   },
   es: {
     close: 'Cerrar',
-    web: 'Lea como página web',
+    web: 'Leer como página web',
     download: 'Descargar (PDF)',
     loading: 'Cargando el documento…',
     failedTitle: 'El documento no se puede mostrar aquí',

@@ -19,9 +19,9 @@ const examples = {
     numbered: (number: number) => `Answer ${number}`,
   },
   es: {
-    legend: '¿A qué grupo quiere unirse?',
+    legend: '¿En qué grupo quiere participar?',
     hint: 'Elija el que corresponda a usted o a su hijo.',
-    error: 'Seleccione el grupo del estudio al que quiere unirse',
+    error: 'Seleccione el grupo del estudio en el que quiere participar',
     adults: 'Adultos',
     adultsHint: '18 años o más',
     children: 'Niños',
