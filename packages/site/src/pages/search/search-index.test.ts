@@ -28,8 +28,8 @@ describe('the search', () => {
     expect(find('clinic')).toEqual(['/clinic', '/rides']);
   });
 
-  test('prefers pages with all words, and else shows those with one of them', () => {
-    expect(find('bus clinic')).toEqual(['/rides']);
+  test('shows pages with all words before those with one of them', () => {
+    expect(find('bus clinic')).toEqual(['/rides', '/clinic']);
     expect(find('bus privacy')).toEqual(['/privacy', '/rides']);
   });
 

@@ -24,13 +24,16 @@ export const MAX_LENGTH = 100;
 
 const MOST_RESULTS = 20;
 
+/** With fewer pages that have all words, those with some of them follow. */
+const FEW_RESULTS = 3;
+
 /** Words that say nothing about a page. */
 const STOP_WORDS = new Set(
   (
-    'and are but can did does for from had has have how its not our out she that the their them then there they this was ' +
-    'what when where which who will with you your ' +
-    'como con cual cuando del donde ella ellos esta este esto hay las los mas muy para pero por que quien son sus una ' +
-    'unas unos usted'
+    'and are but can did does for from get had has have how its need not old our out she that the their them then there ' +
+    'they this was what when where which who will with year years you your ' +
+    'anos como con cual cuando del donde ella ellos esta este esto hay las los mas mis muy necesito para pero por que ' +
+    'quien son sus tengo tiene una unas unos usted'
   ).split(' '),
 );
 
@@ -61,11 +64,14 @@ const options: Options<SearchDocument> = {
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // English
   autopsy: ['tissue'],
+  breastfeeding: ['pregnancy'],
   compensation: ['paid'],
   cost: ['bill', 'pay'],
+  daughter: ['child'],
   exhausted: ['tired', 'malaise'],
   fatigue: ['tired', 'malaise'],
   husband: ['family'],
+  immigrant: ['immigration'],
   job: ['work'],
   kid: ['child'],
   kids: ['children'],
@@ -75,8 +81,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   transport: ['ride'],
   transportation: ['ride'],
   wife: ['family'],
-  // Spanish
+  // Spanish; “covid largo” is a literal translation.
   abandonar: ['dejar'],
+  analisis: ['prueba'],
   autopsia: ['tejidos'],
   bebe: ['bebes'],
   cansada: ['cansancio', 'malestar'],
@@ -87,8 +94,12 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   esposa: ['familiar'],
   esposo: ['familiar'],
   fatiga: ['cansancio', 'malestar'],
+  hija: ['ninos'],
   hijo: ['ninos'],
   hijos: ['ninos'],
+  inmigracion: ['migratorio'],
+  inmigrante: ['migratorio'],
+  largo: ['persistente'],
   trabajo: ['trabajar'],
   viaje: ['transporte'],
 };
@@ -110,8 +121,8 @@ const splitWords = (text: string): string[] =>
 export const readSearchIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, options);
 
 /**
- * Finds the pages with all words, or else those with most of them, the best first, 20 at most. Accents and one typo are
- * forgiven.
+ * Finds the pages with all words, and when they are few those with some, the best first, 20 at most. Accents and one
+ * typo are forgiven.
  */
 export function searchPages(index: SearchIndex, words: string): FoundPage[] {
   const queries = splitWords(words).map((word) => ({
@@ -119,7 +130,8 @@ export function searchPages(index: SearchIndex, words: string): FoundPage[] {
     queries: [word, ...(ALSO[word] ?? [])],
   }));
   const all = index.search({ combineWith: 'AND', queries });
-  const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+  const some = all.length < FEW_RESULTS ? index.search({ combineWith: 'OR', queries }) : [];
+  const found = [...all, ...some.filter(({ id }) => all.every((each) => each.id !== id))];
   // The stored fields have no types.
   return found.slice(0, MOST_RESULTS).map((each) => {
     const { path, title, within, summary } = each as unknown as FoundPage;
