@@ -53,9 +53,9 @@ const options: Options<SearchDocument> = {
     fuzzy: (word) => (word.length > 3 ? 0.25 : false),
     maxFuzzy: 1,
     prefix: true,
-    // A page comes before leaflets and news about the same.
+    // A page comes before leaflets and news about the same, and before home, which mentions everything.
     boostDocument: (_id, _word, stored) =>
-      /\/(?:study-materials|updates|newsletters)\//.test(String(stored?.path)) ? 0.4 : 1,
+      /^(?:\/es)?\/?$|\/(?:study-materials|updates|newsletters)(?:\/|$)/.test(String(stored?.path)) ? 0.4 : 1,
     weights: { fuzzy: 0.3, prefix: 0.6 },
   },
 };
