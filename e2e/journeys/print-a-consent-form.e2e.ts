@@ -13,7 +13,7 @@ visitorTask<{ form: (typeof CONSENT_FORMS)[number] }>('read and print a consent 
     await visitor.arrive();
     const main = page.getByRole('main');
     await visitor.press(
-      main.getByRole('link', { name: /^(consent form|formulario de consentimiento informado)$/ }).first(),
+      main.getByRole('link', { name: /^(consent form|formulario de consentimiento)$/ }).first(),
     );
     await expect(page).toHaveURL(/\/about-us\/about-studies-protocol#consent$/);
     await visitor.press(main.getByRole('link', { name: title, exact: true }));
