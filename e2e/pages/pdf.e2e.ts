@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
+import { paperDocuments } from '../../packages/content/tools/make-pdfs/documents.ts';
 import { expectNoViolations } from './axe.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
@@ -176,6 +177,20 @@ test('lists PDFs with pages, actual size and language, in both languages', async
         if (!isPdf || Number(announced) !== size) misses.push(`${href} (${size} kB): ${link.text}`);
       }
     }
+  }
+  expect(misses).toEqual([]);
+});
+
+test('prints the address of a page that is there', async ({ request }) => {
+  const printed = paperDocuments(fileURLToPath(new URL('../../packages/content', import.meta.url)))
+    .filter(({ hasPdf }) => hasPdf)
+    .flatMap(({ pages }) => Object.values(pages));
+  const misses: string[] = [];
+  for (const address of new Set(printed)) {
+    const { pathname, hash } = new URL(address);
+    const answer = await request.get(pathname);
+    const isThere = hash === '' || (await answer.text()).includes(`id="${hash.slice(1)}"`);
+    if (!answer.ok() || !isThere) misses.push(address);
   }
   expect(misses).toEqual([]);
 });

@@ -93,7 +93,7 @@ export function paperDocuments(root: string): PaperDocument[] {
         kind: 'newsletter',
         id,
         file: `newsletter-${id}.pdf`,
-        pages: getPages(() => `/stay-informed#newsletter-${id}`),
+        pages: getPages(() => `/stay-informed/newsletters/${id}`),
         hasPdf: pdf !== null,
         title,
         lead: summary,
