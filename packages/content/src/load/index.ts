@@ -56,14 +56,20 @@ export function loadContent(locale: Locale): Content {
   return content;
 }
 
-/** All messages of one language by id, as ICU text, for consumers with a parser. Node only. */
-export function loadMessages(locale: Locale): Record<string, string> {
+const loadedMessages = new Map<Locale, Readonly<Record<string, string>>>();
+
+/** All messages of one language by id, as ICU text, for consumers with a parser. Node only. The result is cached. */
+export function loadMessages(locale: Locale): Readonly<Record<string, string>> {
+  const known = loadedMessages.get(locale);
+  if (known !== undefined) return known;
   const folder = join(packageFolder(), 'messages', locale);
   const areas = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return Object.assign(
+  const messages = Object.assign(
     {},
     ...areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown),
   ) as Record<string, string>;
+  loadedMessages.set(locale, messages);
+  return messages;
 }
 
 /** The build validated the files against their schemas. */
