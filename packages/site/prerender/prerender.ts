@@ -56,8 +56,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     await write(server.webManifestPath(locale).slice(1), server.webManifestIn(locale));
     for (const page of pages.filter((each) => getLanguages(each).includes(locale))) {
       const path = localePath(locale, page.path);
-      data.set(path, await loadPage(page, locale, new URL(publicUrl + path)));
-      if ((page.render ?? 'build') === 'build') html.set(path, await renderBuilt(path));
+      if (page.render === 'request') data.set(path, await loadPage(page, locale, new URL(publicUrl + path)));
+      else await renderBuilt(path);
     }
     await writePages(locale);
     await write(
@@ -66,13 +66,14 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     );
   }
 
-  async function renderBuilt(path: string): Promise<string> {
-    const { status, html: text } = await renderPage({ path, query: new URLSearchParams() });
-    if (status !== 200)
+  async function renderBuilt(path: string): Promise<void> {
+    const built = await renderPage({ path, query: new URLSearchParams() });
+    if (built.status !== 200 || built.data === undefined)
       throw new Error(
-        `${path} returned ${status} at build time. Check its loader and its record in content.`,
+        `${path} returned ${built.status} at build time. Check its loader and its record in content.`,
       );
-    return text;
+    html.set(path, built.html);
+    data.set(path, built.data);
   }
 
   /** Runs after all pages of a language are rendered, since prefetching depends on their sizes. */

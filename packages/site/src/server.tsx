@@ -93,14 +93,14 @@ function injectActionData(context: StaticHandlerContext, form: FormState | undef
 }
 
 /**
- * Renders one page of the table as a whole document. Returns the 404 page in the right language for an unknown path,
- * and the error page with status 500 for a page that fails.
+ * Renders one page of the table as a whole document, and returns it with its data. Returns the 404 page in the right
+ * language for an unknown path, and the error page with status 500 for a page that fails.
  */
 export async function renderPage({
   path,
   query,
   form,
-}: PageToRender): Promise<{ status: number; html: string }> {
+}: PageToRender): Promise<{ status: number; html: string; data: PageData | undefined }> {
   const search = query.size > 0 ? `?${query}` : '';
   const context = await handler.query(new Request(publicUrl + path + search));
   if (context instanceof Response)
@@ -142,7 +142,7 @@ export async function renderPage({
     dynamicPaths: requestPaths,
     assets: manifest ? pageAssets(manifest, page ?? notFoundPage, locale) : devAssets,
   });
-  return { status: page ? context.statusCode : 404, html };
+  return { status: page ? context.statusCode : 404, html, data };
 }
 
 /** What the service needs to serve this site: files, paths, headers and the pages that are rendered per request. */
