@@ -7,25 +7,35 @@ import { type Block, readBlocks, isLabel, isTitle } from './running-text.ts';
 /** Maximum distance of an explanation: this many titles, paragraphs and items before and after the term. */
 const NEAR = { before: 6, after: 3 };
 
-/** Matches whole words; lower case also matches upper case, at the start of a sentence. */
-const finder = (terms: readonly string[]): ((text: string) => boolean) => {
-  const inARow = (text: string) => ` ${(text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).join(' ')} `;
-  return (text) =>
-    terms.some((each) =>
-      /\p{Ll}/u.test(each)
-        ? inARow(text.toLowerCase()).includes(inARow(each.toLowerCase()))
-        : inARow(text).includes(inARow(each)),
-    );
+const inARow = (text: string) => ` ${(text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).join(' ')} `;
+
+/** A block with its words in a row, as they are and in lower case, which each term is looked for in. */
+type WordedBlock = Block & { words: string; lowerWords: string };
+
+const withWords = (block: Block): WordedBlock => {
+  const words = inARow(block.text);
+  return { ...block, words, lowerWords: words.toLowerCase() };
 };
+
+/** Matches whole words; lower case also matches upper case, at the start of a sentence. */
+function finder(terms: readonly string[]): (block: WordedBlock) => boolean {
+  const wanted = terms.map((each) =>
+    /\p{Ll}/u.test(each)
+      ? { isAnyCase: true, row: inARow(each.toLowerCase()) }
+      : { isAnyCase: false, row: inARow(each) },
+  );
+  return ({ words, lowerWords }) =>
+    wanted.some(({ isAnyCase, row }) => (isAnyCase ? lowerWords : words).includes(row));
+}
 
 type UsedTerm = Omit<GlossaryTerm, 'meaning'>;
 
 /** The first use of a term in a page, whether it is explained there, and whether anywhere on the page. */
-function findUses({ term, explained }: UsedTerm, blocks: readonly Block[]) {
+function findUses({ term, explained }: UsedTerm, blocks: readonly WordedBlock[]) {
   const [isTerm, isExplanation] = [finder(term), finder(explained)];
   const isExplainedAt = (at: number) =>
-    blocks.slice(Math.max(0, at - NEAR.before), at + NEAR.after + 1).some(({ text }) => isExplanation(text));
-  const places = blocks.flatMap((block, at) => (isTerm(block.text) ? [{ block, at }] : []));
+    blocks.slice(Math.max(0, at - NEAR.before), at + NEAR.after + 1).some(isExplanation);
+  const places = blocks.flatMap((block, at) => (isTerm(block) ? [{ block, at }] : []));
   // Titles and labels need no explanation.
   const first = places.find(({ block }) => !isTitle(block) && !isLabel(block));
   return {
@@ -46,7 +56,7 @@ export function checkGlossary(
 ): void {
   const pages = [...html].map(([path, text]) => {
     const main = parse(text).querySelector('main');
-    return { path, locale: splitPath(path).locale, blocks: main ? readBlocks(main) : [] };
+    return { path, locale: splitPath(path).locale, blocks: main ? readBlocks(main).map(withWords) : [] };
   });
   const problems = Object.entries(glossary).flatMap(([language, terms]) =>
     terms.flatMap((entry) => {

@@ -41,17 +41,19 @@ function linkProblems(
     const href = link.getAttribute('href') ?? '';
     const { pathname, hash } = new URL(href, `http://localhost${path}`);
     const target = pages.get(pathname);
-    const place = site.find?.(locale, `](${href}`);
-    const where = place ? ` It is in ${place}.` : '';
+    const where = () => {
+      const place = site.find?.(locale, `](${href}`);
+      return place ? ` It is in ${place}.` : '';
+    };
     if (!target && !site.requestPaths.has(pathname))
       problems.push(
-        `links to ${pathname}, which is not a page. Visitors would get an error page. Correct the URL, or remove the link.${where}`,
+        `links to ${pathname}, which is not a page. Visitors would get an error page. Correct the URL, or remove the link.${where()}`,
       );
     // The URL parser encodes letters with accents. Unlike decodeURIComponent, this never throws.
     const id = unescape(hash.slice(1));
     if (target && id && !target.getElementById(hash.slice(1)) && !target.getElementById(id)) {
       problems.push(
-        `links to ${href}, but no element there has the id '${id}'. Visitors would land at the top of the page. Use the id of a heading there.${where}`,
+        `links to ${href}, but no element there has the id '${id}'. Visitors would land at the top of the page. Use the id of a heading there.${where()}`,
       );
     }
   }
@@ -129,14 +131,19 @@ function homeProblems(page: HTMLElement): string[] {
 
 /** Elements whose text goes on in the line around them. */
 const INLINE = /^(abbr|b|bdi|cite|code|em|i|mark|q|small|span|strong|time)$/i;
-const UNREAD = 'script, style, template, svg, [hidden], [aria-hidden="true"]';
+const UNREAD = /^(script|style|template|svg)$/i;
 /** The end of one text and the beginning of another: a word or a closing sign, then a capital, digit or opening sign. */
-const TOUCHING = /[\p{L}\p{N}.!?:;,)”»]\n[\p{Lu}\p{N}([¿¡“«]/u;
+const TOUCHING = /(?<=[\p{L}\p{N}.!?:;,)”»])\n(?=[\p{Lu}\p{N}([¿¡“«])/gu;
+
+const isUnread = (element: HTMLElement): boolean =>
+  UNREAD.test(element.rawTagName) ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true';
 
 /** Texts of a page in their order, with a line break at each tag of an inline element. */
 function joinTexts(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text.replaceAll('\n', ' ');
-  if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
+  if (node.nodeType !== NodeType.ELEMENT_NODE || isUnread(node as HTMLElement)) return '';
   const { rawTagName } = node as HTMLElement;
   const text = node.childNodes.map(joinTexts).join('');
   return INLINE.test(rawTagName) ? `\n${text}\n` : ` ${text} `;
@@ -144,16 +151,13 @@ function joinTexts(node: Node): string {
 
 /** Texts that touch in the HTML are one word to screen readers, to a search and in a copy, however far CSS puts them. */
 function touchingProblems(page: HTMLElement): string[] {
-  const copy = parse(page.querySelector('body')?.outerHTML ?? '');
-  for (const element of copy.querySelectorAll(UNREAD)) element.remove();
-  return (
-    joinTexts(copy)
-      .replaceAll(/\n+/g, '\n')
-      .match(new RegExp(`.{0,30}${TOUCHING.source}.{0,30}`, 'gu')) ?? []
-  ).map(
-    (texts) =>
-      `has two texts that touch: “${texts.trim().replace('\n', '|')}”. Screen readers say them as one word. Put white space between them.`,
-  );
+  const body = page.querySelector('body');
+  const texts = body ? joinTexts(body).replaceAll(/\n+/g, '\n') : '';
+  return [...texts.matchAll(TOUCHING)].map(({ index }) => {
+    const [before = ''] = /[^\n]{0,30}$/.exec(texts.slice(0, index)) ?? [];
+    const [after = ''] = /^[^\n]{0,30}/.exec(texts.slice(index + 1)) ?? [];
+    return `has two texts that touch: “${`${before}|${after}`.trim()}”. Screen readers say them as one word. Put white space between them.`;
+  });
 }
 
 /** Problems of a single page. */
