@@ -80,6 +80,7 @@ const countPlaces = ({ count: all, open }: { count: number; open: number }) => {
 
 /** A whole translation: what a page in Arabic gives to LocaleProvider. */
 export const arabicMessages: Messages = {
+  BackLink: { back: 'رجوع' },
   Breadcrumbs: { label: 'أنت هنا', current: 'الصفحة الحالية' },
   Calendar: {
     previous: 'الشهر السابق',

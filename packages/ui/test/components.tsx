@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Announcer, LiveRegion } from '../src/components/announcer/index.ts';
+import { BackLink } from '../src/components/back-link/index.ts';
 import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
 import { ButtonGroup } from '../src/components/button-group/index.ts';
 import { Button } from '../src/components/button/index.ts';
@@ -23,6 +24,7 @@ import { FilterSet } from '../src/components/filter-set/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
+import { InsetText } from '../src/components/inset-text/index.ts';
 import { LanguageSwitch } from '../src/components/language-switch/index.ts';
 import { Link } from '../src/components/link/index.ts';
 import { Meter } from '../src/components/meter/index.ts';
@@ -91,11 +93,13 @@ export const components: Record<string, ReactElement<RootProps>> = {
   'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
   prose: <Prose>Rest before you are tired.</Prose>,
   'skip-link': <SkipLink href="#content">Skip to main content</SkipLink>,
+  'back-link': <BackLink href="/join" />,
   breadcrumbs: <Breadcrumbs pages={[{ label: 'Home', href: '/' }]} />,
   card: <Card title="Looking ahead" href="#ahead" headingLevel={3} />,
   footer: <Footer helpHeading="Get help" helpWays={[]} linksLabel="More pages" columns={[]} />,
   'help-ways': <HelpWays ways={[]} />,
   'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
+  'inset-text': <InsetText>Two hours</InsetText>,
   'language-switch': <LanguageSwitch label="Language" languages={[]} />,
   meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
   stack: <Stack>Fields</Stack>,

@@ -1,4 +1,5 @@
 import { warnOnce } from '../../internal/warn-once.ts';
+import type { BackLinkMessages } from '../back-link/BackLink.messages.ts';
 import type { BreadcrumbsMessages } from '../breadcrumbs/Breadcrumbs.messages.ts';
 import type { CalendarMessages } from '../calendar/Calendar.messages.ts';
 import type { CarouselMessages } from '../carousel/Carousel.messages.ts';
@@ -32,6 +33,7 @@ import type { VideoMessages } from '../video/Video.messages.ts';
 
 /** All messages of the package, by component: what a translation into another language has. */
 export type Messages = {
+  BackLink: BackLinkMessages;
   Breadcrumbs: BreadcrumbsMessages;
   Calendar: CalendarMessages;
   Carousel: CarouselMessages;
@@ -73,6 +75,7 @@ export type Messages = {
 
 /** The components that have messages, for checking what a program without types gives. */
 const COMPONENTS: Record<keyof Messages, true> = {
+  BackLink: true,
   Breadcrumbs: true,
   Calendar: true,
   Carousel: true,
