@@ -271,6 +271,24 @@ export const arabicMessages: Messages = {
     saved: (file) => `تم الحفظ: ${file}`,
     pngFailed: 'تعذر إنشاء الصورة. يمكنك حفظ الأرقام أو التقاط صورة للشاشة.',
   },
+  FileUpload: {
+    kilobytes: (amount) => `${formatNumber(amount)} كيلوبايت`,
+    megabytes: (amount) => `${formatNumber(amount)} ميغابايت`,
+    limits: ({ maxFiles, maxSize }) =>
+      [
+        maxFiles === undefined ? '' : `الحد الأقصى لعدد الملفات: ${formatNumber(maxFiles)}.`,
+        maxSize === undefined ? '' : `الحد الأقصى لحجم الملف: ${maxSize}.`,
+      ]
+        .join(' ')
+        .trim(),
+    tooLarge: ({ name, size, maxSize }) => `حجم «${name}» ${size}، والحد الأقصى ${maxSize}`,
+    tooMany: ({ chosen, maxFiles }) =>
+      `عدد الملفات المختارة ${formatNumber(chosen)}، والحد الأقصى ${formatNumber(maxFiles)}`,
+    chosenFiles: 'الملفات المختارة',
+    chosen: (amount) => `عدد الملفات المختارة: ${formatNumber(amount)}.`,
+    remove: 'إزالة',
+    removed: (name) => `أزيل ${name}.`,
+  },
   FilterSet: {
     choose: 'اختيار عوامل التصفية',
     more: 'مزيد من عوامل التصفية',
@@ -304,6 +322,12 @@ export const arabicMessages: Messages = {
     currentPage: 'الصفحة الحالية',
     leftOut: ({ from, to }) => `الصفحات من ${formatNumber(from)} إلى ${formatNumber(to)} غير معروضة`,
     announcement: ({ resultCount, ...at }) => `${formatPosition(at)}، ${count(resultCount, result)}.`,
+  },
+  PasswordInput: {
+    show: 'إظهار كلمة المرور',
+    hide: 'إخفاء كلمة المرور',
+    visible: 'كلمة المرور ظاهرة.',
+    hidden: 'كلمة المرور مخفية.',
   },
   PdfOverlay: {
     close: 'إغلاق',
@@ -376,6 +400,7 @@ export const arabicMessages: Messages = {
     done: 'تمت',
     current: 'الخطوة الحالية',
   },
+  SummaryList: { notProvided: 'لا إجابة', change: 'تغيير' },
   Tabs: { asPage: 'العرض في صفحة واحدة', asTabs: 'العرض في علامات تبويب' },
   TextArea: {
     limit: (characters) => `الحد الأقصى لعدد الأحرف: ${characters}.`,

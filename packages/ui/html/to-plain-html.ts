@@ -13,6 +13,7 @@ const needReact = [
   '[data-component="data-table"] > [data-part="pages-by-script"]',
   '[data-component="data-table"] [data-part="select-all"]',
   '[data-component="figure"] :has(> [data-part="tools"])',
+  '[data-component="password-input"] [data-part="toggle"]',
   ...['bar', 'status', 'marker-name', 'keys'].map(
     (part) => `[data-component="region-map"] [data-part="${part}"]`,
   ),

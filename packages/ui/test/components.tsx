@@ -20,6 +20,7 @@ import { DocumentCard } from '../src/components/document-card/index.ts';
 import { ErrorSummary } from '../src/components/error-summary/index.ts';
 import { fruit } from '../src/components/figure/Figure.examples.ts';
 import { Figure } from '../src/components/figure/index.ts';
+import { FileUpload } from '../src/components/file-upload/index.ts';
 import { FilterSet } from '../src/components/filter-set/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
@@ -32,6 +33,7 @@ import { NavigationProgress } from '../src/components/navigation-progress/index.
 import { Notice } from '../src/components/notice/index.ts';
 import { NumberField } from '../src/components/number-field/index.ts';
 import { Pagination } from '../src/components/pagination/index.ts';
+import { PasswordInput } from '../src/components/password-input/index.ts';
 import { PdfOverlay } from '../src/components/pdf-overlay/index.ts';
 import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
@@ -48,6 +50,8 @@ import { Select } from '../src/components/select/index.ts';
 import { SkipLink } from '../src/components/skip-link/index.ts';
 import { Stack } from '../src/components/stack/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
+import { SummaryList } from '../src/components/summary-list/index.ts';
+import { Switch } from '../src/components/switch/index.ts';
 import { Tabs } from '../src/components/tabs/index.ts';
 import { Tag } from '../src/components/tag/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
@@ -78,9 +82,11 @@ export const components: Record<string, ReactElement<RootProps>> = {
   combobox: <Combobox label="Group" name="combobox" options={options} />,
   'date-input': <DateInput legend="Date of birth" name="birth" />,
   disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
+  'file-upload': <FileUpload label="Letter" name="letter" />,
   form: <Form>Fields</Form>,
   notice: <Notice tone="info" title="Closed today" />,
   'number-field': <NumberField label="Weight" name="weight" />,
+  'password-input': <PasswordInput label="Password" name="password" autoComplete="current-password" />,
   'radio-group': <RadioGroup legend="Group" name="group" options={options} />,
   'result-list': <ResultList heading="2 clinics" headingLevel={2} />,
   'result-list-group': <ResultListGroup heading="Ohio">Clinic</ResultListGroup>,
@@ -88,6 +94,7 @@ export const components: Record<string, ReactElement<RootProps>> = {
   'result-list-item': <ResultListItem title="Clinic" />,
   'search-field': <SearchField label="Search" name="query" />,
   select: <Select label="Group" name="select" options={options} />,
+  switch: <Switch label="Reminders" name="reminders" />,
   'text-area': <TextArea label="Story" name="story" />,
   'text-field': <TextField label="Name" name="name" />,
   'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
@@ -104,6 +111,7 @@ export const components: Record<string, ReactElement<RootProps>> = {
   meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
   stack: <Stack>Fields</Stack>,
   'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
+  'summary-list': <SummaryList rows={[{ question: 'Name', answer: 'Ana' }]} />,
   timeline: <Timeline label="History" events={[]} headingLevel={2} />,
   'document-card': <DocumentCard title="Joining the study" headingLevel={3} language="en" />,
   'progress-bar': <ProgressBar label="Downloading" value={40} />,

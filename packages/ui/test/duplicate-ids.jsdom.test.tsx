@@ -16,10 +16,11 @@ const withId = [
   'combobox',
   'date-input',
   'dialog',
+  'file-upload',
   'number-field',
   'radio-group',
 ];
-const alsoWithId = ['search-field', 'select', 'text-area', 'text-field'];
+const alsoWithId = ['password-input', 'search-field', 'select', 'switch', 'text-area', 'text-field'];
 const create = (folder: string, props: object) => cloneElement(components[folder] as ReactElement, props);
 const renders: ((id: string) => ReactElement)[] = [
   ...[...withId, ...alsoWithId].map((folder) => (id: string) => create(folder, { id })),

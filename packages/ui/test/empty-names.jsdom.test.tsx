@@ -2,7 +2,6 @@ import { cloneElement, type ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../src/components/button/index.ts';
 import { Link } from '../src/components/link/index.ts';
-import type { NoticeProps } from '../src/components/notice/index.ts';
 import { warnEmptyName } from '../src/internal/warn-empty-name.ts';
 import { components } from './components.tsx';
 import { renderHydrated } from './render-hydrated.tsx';
@@ -15,7 +14,7 @@ afterEach(() => {
 /** Props that name a component, or a part of it. */
 const NAMES = /^(?:label|legend|title|heading|summary|caption|\w+Label|\w+Heading)$/;
 /** Components named by their children. */
-const NAMED_BY_CHILDREN = ['button', 'link', 'skip-link', 'tag'];
+const NAMED_BY_CHILDREN = ['back-link', 'button', 'link', 'skip-link', 'tag'];
 
 const toFolder = (component: string) =>
   component.replace(/(?!^)[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).toLowerCase();
@@ -56,19 +55,11 @@ describe('warns a developer of a name without text, of', () => {
     ['CheckboxGroup', 'options[].label', { options: [{ value: 'a', label: '' }] }],
     ['Select', 'options[].label', { options: [{ value: 'a', label: ' ' }] }],
     ['Combobox', 'options[].label', { options: [{ value: 'a', label: ' ' }] }],
-    ['Tabs', 'panels[].title', { panels: [{ id: 'a', title: ' ', content: 'Half' }] }],
-    ['DisclosureList', 'sections[].summary', { sections: [{ id: 'a', summary: '' }] }],
-    ['StepIndicator', 'steps[].label', { steps: [{ label: 'Group' }, { label: '' }] }],
+    ['SummaryList', 'rows[].question', { rows: [{ question: ' ' }] }],
   ])('%s %s', async (component, prop, props) => {
     const element = components[toFolder(component)] as ReactElement;
     const warnings = await readWarnings(cloneElement(element, props));
     expect(warnings).toContainEqual(expect.stringContaining(`${component}: \`${prop}\` is empty.`));
-  });
-
-  test('no Notice whose title comes later, or that has none', async () => {
-    const notice = components.notice as ReactElement<NoticeProps>;
-    expect(await readWarnings(cloneElement(notice, { live: 'polite', title: '' }))).toEqual([]);
-    expect(await readWarnings(cloneElement(notice, { title: undefined }, 'Closed'))).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ afterEach(() => {
 /** The `messages` of a DatePicker are those of its DateInput. */
 const OF_OTHERS = ['field', 'date-picker'];
 /** Fields show the messages of `Field`. */
-const FIELDS = ['checkbox', 'checkbox-group', 'radio-group', 'select', 'text-field'];
+const FIELDS = ['checkbox', 'checkbox-group', 'radio-group', 'select', 'switch', 'text-field'];
 const src = join(import.meta.dirname, '../src/components');
 const folders = [
   ...globSync('*/*.messages.ts', { cwd: src })

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { warnOnce } from './warn-once.ts';
 
 /** Whether it renders no text. What a component renders is not known here, and counts as text. */
-function isEmpty(name: ReactNode): boolean {
+export function isEmpty(name: ReactNode): boolean {
   if (name === null || name === undefined || typeof name === 'boolean') return true;
   if (typeof name === 'string') return name.trim() === '';
   if (Array.isArray(name)) return name.every(isEmpty);

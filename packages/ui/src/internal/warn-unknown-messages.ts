@@ -5,7 +5,9 @@ const SHARED_WITH_FIELD = new Set([
   'Field',
   'Combobox',
   'DateInput',
+  'FileUpload',
   'NumberField',
+  'PasswordInput',
   'SearchField',
   'TextArea',
 ]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { expectWarning } from '../../../test/expect-warning.ts';
 import { hex, palettes, pageColor } from '../../../test/rendered-color.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { withLocale } from '../../../test/with-locale.tsx';
@@ -23,9 +22,6 @@ test.each([
   expect(await commands.accessibilityTree()).toEqual([`link "${name}"`, `StaticText "${name}"`]);
   expect(link().getAttribute('lang')).toBe(lang);
 });
-
-test('BCK-02 warns a developer of a name without text', () =>
-  expectWarning(<BackLink href="#group"> </BackLink>, 'BackLink: `children` is empty.'));
 
 test('BCK-03 goes to its URL by Enter, without script', async () => {
   renderServerHtml(<BackLink href="#previous-step" />);

@@ -20,7 +20,8 @@ import {
   useFieldId,
   usePreHydrationValue,
 } from '../field/index.ts';
-import { OwnError, Question, useLeftValue } from './question/Question.tsx';
+import { OwnError } from '../field/OwnError.tsx';
+import { Question, useLeftValue } from './question/Question.tsx';
 import * as styles from './DateInput.css.ts';
 import { type DateInputMessages, type DateMessages, dateMessages } from './DateInput.messages.ts';
 import {

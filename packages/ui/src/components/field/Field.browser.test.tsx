@@ -10,8 +10,10 @@ import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { Form } from '../form/index.ts';
+import { PasswordInput } from '../password-input/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
+import { Switch } from '../switch/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 
@@ -56,6 +58,7 @@ describe('label, hint, error', () => {
     const tree = await commands.accessibilityTree();
     const line = tree.find((entry) => entry.startsWith(name));
     expect(line).toContain(`description=${JSON.stringify(description)}`);
+    expect(line?.includes('invalid=true')).toBe(kind !== 'boxes');
   });
 
   test.each(kinds)('FLD-02 %s: has hint and error between the label and the control', async (kind) => {
@@ -313,6 +316,8 @@ test('FLD-20 passes its control to a ref once, however often it renders', async 
       <TextArea label={label} name="a" ref={ref} />
       <Checkbox label={label} name="a" ref={ref} />
       <Combobox label={label} name="a" options={answers} ref={ref} />
+      <Switch label={label} name="a" ref={ref} />
+      <PasswordInput label={label} name="a" autoComplete="new-password" ref={ref} />
     </>
   );
   const { rerender, unmount } = await render(fields('One'));

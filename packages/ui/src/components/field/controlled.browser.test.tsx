@@ -6,7 +6,9 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Combobox } from '../combobox/index.ts';
+import { PasswordInput } from '../password-input/index.ts';
 import { Select } from '../select/index.ts';
+import { Switch } from '../switch/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { fields, type FieldState, options } from '../../../test/fields.tsx';
@@ -48,7 +50,10 @@ const known = () => document.querySelector('output')?.textContent;
 async function changeToChild(): Promise<void> {
   const control = document.querySelector<HTMLElement>('input, select, textarea');
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, 'child');
-  else if (control instanceof HTMLInputElement && !control.matches('[type=text], [type=search]'))
+  else if (
+    control instanceof HTMLInputElement &&
+    !control.matches('[type=text], [type=search], [type=password]')
+  )
     await userEvent.click(page.getByText(/Children|Field/).last());
   else if (control) await userEvent.fill(control, 'child');
 }
@@ -103,8 +108,9 @@ describe.each(Object.entries(fields))('controlled %s', (_name, show) => {
     const set = vi.fn<FieldState['set']>();
     const { hydrate } = renderServerHtml(<form>{show({ initial: 'adult', set })}</form>);
     await changeToChild();
-    const entered = allSent();
+    const [entered, focused] = [allSent(), document.activeElement];
     expect(await hydrate()).toEqual([]);
+    expect(document.activeElement).toBe(focused);
     await expect.poll(() => set.mock.calls.map(([, { reason }]) => reason)).toEqual(['hydration']);
     expect(allSent()).toEqual(entered);
   });
@@ -179,26 +185,29 @@ describe.each(Object.entries(fields))('controlled %s', (_name, show) => {
   });
 });
 
-test.each(Object.entries(fields))('FLD-26 uncontrolled %s reports its reset once', async (_name, show) => {
-  const set = vi.fn<FieldState['set']>();
-  await render(
-    <form>
-      {show({ initial: 'adult', set })}
-      <button type="reset">Reset</button>
-    </form>,
-  );
-  const initiallySent = allSent();
-  await changeToChild();
-  expect(allSent()).not.toEqual(initiallySent);
-  const reasons = () => set.mock.calls.map(([, { reason }]) => reason).filter((reason) => reason !== 'input');
-  addEventListener('reset', (event) => event.preventDefault(), { once: true });
-  press('Reset');
-  expect(allSent()).not.toEqual(initiallySent);
-  press('Reset');
-  press('Reset');
-  expect(allSent()).toEqual(initiallySent);
-  await expect.poll(reasons).toEqual(['reset']);
-});
+test.each(Object.entries(fields))(
+  'FLD-21, FLD-26 uncontrolled %s reports its change and its reset once',
+  async (_name, show) => {
+    const set = vi.fn<FieldState['set']>();
+    await render(
+      <form>
+        {show({ initial: 'adult', set })}
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    const initiallySent = allSent();
+    await changeToChild();
+    expect(allSent()).not.toEqual(initiallySent);
+    const reasons = () => set.mock.calls.map(([, { reason, event }]) => event instanceof Event && reason);
+    addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    press('Reset');
+    expect(allSent()).not.toEqual(initiallySent);
+    press('Reset');
+    press('Reset');
+    expect(allSent()).toEqual(initiallySent);
+    await expect.poll(reasons).toEqual(['input', 'reset']);
+  },
+);
 
 test.each([
   ['a key', () => userEvent.keyboard('{Space>}'), () => userEvent.keyboard('{/Space}')],
@@ -231,15 +240,17 @@ test.each([
   },
 );
 
-test.each(['TextField', 'TextArea', 'Select', 'Combobox', 'Checkbox'])(
+test.each(['TextField', 'PasswordInput', 'TextArea', 'Select', 'Combobox', 'Checkbox', 'Switch'])(
   'FLD-22 %s takes no focus and adds nothing to the form data when disabled',
   async (name) => {
     const field = {
       TextField: <TextField label="Field" name="field" defaultValue="adult" isDisabled />,
+      PasswordInput: <PasswordInput label="Field" name="field" autoComplete="new-password" isDisabled />,
       TextArea: <TextArea label="Field" name="field" defaultValue="adult" isDisabled />,
       Select: <Select label="Field" name="field" options={options} isDisabled />,
       Combobox: <Combobox label="Field" name="field" options={options} defaultValue="Adults" isDisabled />,
       Checkbox: <Checkbox label="Field" name="field" defaultChecked isDisabled />,
+      Switch: <Switch label="Field" name="field" defaultChecked isDisabled />,
     }[name];
     await render(<form>{field}</form>);
     await userEvent.tab();

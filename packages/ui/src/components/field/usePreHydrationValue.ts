@@ -40,11 +40,14 @@ let frame = 0;
 
 function holdValues(): void {
   restorers = [...waiting.keys()].flatMap(({ current: field }) =>
-    (field && isControl(field) ? [field] : [...(field?.querySelectorAll('input') ?? [])]).map((control) => {
-      // Other controls have no state of that name.
-      const { value, checked } = control as HTMLInputElement;
-      return () => Object.assign(control, { value, checked });
-    }),
+    (field && isControl(field) ? [field] : [...(field?.querySelectorAll('input') ?? [])])
+      // React does not control files, and no script may set their names.
+      .filter(({ type }) => type !== 'file')
+      .map((control) => {
+        // Other controls have no state of that name.
+        const { value, checked } = control as HTMLInputElement;
+        return () => Object.assign(control, { value, checked });
+      }),
   );
 }
 

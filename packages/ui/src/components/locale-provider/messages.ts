@@ -12,6 +12,7 @@ import type { DisclosureListMessages } from '../disclosure-list/DisclosureList.m
 import type { DocumentCardMessages } from '../document-card/DocumentCard.messages.ts';
 import type { FieldMessages } from '../field/Field.messages.ts';
 import type { FigureMessages } from '../figure/Figure.messages.ts';
+import type { FileMessages } from '../file-upload/FileUpload.messages.ts';
 import type { FilterSetMessages } from '../filter-set/FilterSet.messages.ts';
 import type { FormMessages } from '../form/Form.messages.ts';
 import type { LinkMessages } from '../link/Link.messages.ts';
@@ -19,11 +20,13 @@ import type { MeterMessages } from '../meter/Meter.messages.ts';
 import type { NoticeMessages } from '../notice/Notice.messages.ts';
 import type { NumberMessages } from '../number-field/NumberField.messages.ts';
 import type { PaginationMessages } from '../pagination/Pagination.messages.ts';
+import type { VisibilityMessages } from '../password-input/PasswordInput.messages.ts';
 import type { PdfOverlayMessages } from '../pdf-overlay/PdfOverlay.messages.ts';
 import type { ProgressBarMessages } from '../progress-bar/ProgressBar.messages.ts';
 import type { RegionMapMessages } from '../region-map/RegionMap.messages.ts';
 import type { ClearMessages } from '../search-field/SearchField.messages.ts';
 import type { StepIndicatorMessages } from '../step-indicator/StepIndicator.messages.ts';
+import type { SummaryListMessages } from '../summary-list/SummaryList.messages.ts';
 import type { TabsMessages } from '../tabs/Tabs.messages.ts';
 import type { CountMessages } from '../text-area/TextArea.messages.ts';
 import type { TimelineMessages } from '../timeline/Timeline.messages.ts';
@@ -50,6 +53,8 @@ export type Messages = {
   /** Of every field: TextField, Select, RadioGroup, … */
   Field: FieldMessages;
   Figure: FigureMessages;
+  /** Of the files; those of the field are `Field`'s. */
+  FileUpload: FileMessages;
   FilterSet: FilterSetMessages;
   Form: FormMessages;
   Link: LinkMessages;
@@ -58,12 +63,15 @@ export type Messages = {
   /** Of the number; those of the field are `Field`'s. */
   NumberField: NumberMessages;
   Pagination: PaginationMessages;
+  /** Of the button that shows the password; those of the field are `Field`'s. */
+  PasswordInput: VisibilityMessages;
   PdfOverlay: PdfOverlayMessages;
   ProgressBar: ProgressBarMessages;
   RegionMap: RegionMapMessages;
   /** Of the button that clears it; those of the field are `Field`'s. */
   SearchField: ClearMessages;
   StepIndicator: StepIndicatorMessages;
+  SummaryList: SummaryListMessages;
   Tabs: TabsMessages;
   /** Of the count of characters; those of the field are `Field`'s. */
   TextArea: CountMessages;
@@ -88,6 +96,7 @@ const COMPONENTS: Record<keyof Messages, true> = {
   DocumentCard: true,
   Field: true,
   Figure: true,
+  FileUpload: true,
   FilterSet: true,
   Form: true,
   Link: true,
@@ -95,11 +104,13 @@ const COMPONENTS: Record<keyof Messages, true> = {
   Notice: true,
   NumberField: true,
   Pagination: true,
+  PasswordInput: true,
   PdfOverlay: true,
   ProgressBar: true,
   RegionMap: true,
   SearchField: true,
   StepIndicator: true,
+  SummaryList: true,
   Tabs: true,
   TextArea: true,
   Timeline: true,

@@ -16,7 +16,8 @@ import {
   useFieldId,
   usePreHydrationValue,
 } from '../field/index.ts';
-import { OwnError, Question, useLeftValue } from '../date-input/question/Question.tsx';
+import { OwnError } from '../field/OwnError.tsx';
+import { Question, useLeftValue } from '../date-input/question/Question.tsx';
 import * as styles from './NumberField.css.ts';
 import { type NumberFieldMessages, type NumberMessages, numberMessages } from './NumberField.messages.ts';
 import {

@@ -42,18 +42,6 @@ export function Question({ fieldId, text, lang, isError, answers, onAnswer }: Qu
   );
 }
 
-type OwnErrorProps = {
-  text: string;
-  /** Language of the text, where it is not that of the page. */
-  lang: string | undefined;
-};
-
-/** An error that a field finds itself when a person leaves it. The focus is elsewhere by then, so it is announced. */
-export function OwnError({ text, lang }: OwnErrorProps) {
-  useEffect(() => announce(text, { lang }), [text, lang]);
-  return <span lang={lang}>{text}</span>;
-}
-
 /**
  * What a person has left in a field, for checking it. While something is pressed, such as the button that sends the form,
  * it waits: an error that appears would move the button from under the pointer, and the press would be lost.

@@ -1,0 +1,2 @@
+export type { SummaryListMessages } from './SummaryList.messages.ts';
+export { SummaryList, type SummaryListProps, type SummaryRow } from './SummaryList.tsx';
