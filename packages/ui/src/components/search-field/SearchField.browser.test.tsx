@@ -28,22 +28,6 @@ describe('before script', () => {
     expect(sent()).toBe('blood test');
     expect(page.getByRole('button').query()).toBeNull();
   });
-
-  test.each(['defaultValue', 'value'] as const)(
-    'SFR-02 what was typed is kept and reported once, with %s',
-    async (state) => {
-      const onValueChange = vi.fn();
-      const { hydrate } = renderServerHtml(
-        field({ ...(state === 'value' ? { value: 'blood' } : { defaultValue: 'blood' }), onValueChange }),
-      );
-      await userEvent.click(input());
-      await userEvent.keyboard('{End}!');
-      expect(await hydrate()).toEqual([]);
-      expect(onValueChange.mock.calls).toEqual([['blood!', { reason: 'hydration', event: undefined }]]);
-      expect(document.activeElement).toBe(input());
-      expect(state === 'value' || sent() === 'blood!').toBe(true);
-    },
-  );
 });
 
 test('SFR-03 is a search field with the visible label as its name, and no placeholder is announced', async () => {
@@ -53,17 +37,6 @@ test('SFR-03 is a search field with the visible label as its name, and no placeh
 });
 
 describe('the text', () => {
-  test('SFR-04 each change is reported with its reason', async () => {
-    const onValueChange = vi.fn();
-    await render(field({ onValueChange }));
-    await userEvent.type(input(), 'ab');
-    const details = { reason: 'input', event: expect.any(Event) as Event };
-    expect(onValueChange.mock.calls).toEqual([
-      ['a', details],
-      ['ab', details],
-    ]);
-  });
-
   test('SFR-04 a caller who keeps the text decides it, also when it is cleared', async () => {
     function Caller({ follows }: { follows: boolean }) {
       const [value, setValue] = useState('kept');

@@ -7,8 +7,6 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import { Select, type SelectGroup } from './index.ts';
 
-const byInput = { reason: 'input', event: expect.any(Event) as Event };
-
 const label = 'Study site';
 const placeholder = 'Choose a study site';
 const groups: SelectGroup[] = [
@@ -54,13 +52,6 @@ test.each([undefined, '2'])(
     expect(onValueChange.mock.calls).toEqual([['3', { reason: 'hydration', event: undefined }]]);
   },
 );
-
-test('SEL-04 reports a chosen value with its reason', async () => {
-  const onValueChange = vi.fn();
-  await render(select({ onValueChange }));
-  await userEvent.selectOptions(control(), '2');
-  expect(onValueChange.mock.calls).toEqual([['2', byInput]]);
-});
 
 test('SEL-05 has the placeholder as first option, with an empty value, and selectable again', async () => {
   await render(select({ defaultValue: '2' }));

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -8,8 +7,6 @@ import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { TextArea, type TextAreaProps } from './index.ts';
 import { withLocale } from '../../../test/with-locale.tsx';
-
-const byInput = { reason: 'input', event: expect.any(Event) as Event };
 
 const label = 'Your question';
 const textArea = (props: Partial<TextAreaProps> = {}) => <TextArea label={label} name="message" {...props} />;
@@ -51,16 +48,6 @@ describe('before script', () => {
     expect(onValueChange.mock.calls).toEqual([['Hello!', { reason: 'hydration', event: undefined }]]);
     await expect.poll(count).toBe('You have 94 characters left');
   });
-});
-
-test('TXA-03 reports each change', async () => {
-  const onValueChange = vi.fn();
-  await render(textArea({ onValueChange }));
-  await userEvent.type(field(), 'ab');
-  expect(onValueChange.mock.calls).toEqual([
-    ['a', byInput],
-    ['ab', byInput],
-  ]);
 });
 
 describe('the count', () => {
@@ -142,11 +129,3 @@ test.each(themes)(
     expect(field().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 );
-
-test('TXA-09 passes the text area to a ref', async () => {
-  const ref = createRef<HTMLTextAreaElement>();
-  await render(textArea({ ref, id: 'other' }));
-  ref.current?.focus();
-  await expect.element(page.getByRole('textbox', { name: label })).toHaveFocus();
-  expect(document.activeElement?.id).toBe('other');
-});
