@@ -11,6 +11,7 @@ const PAGES: Record<string, string> = {
   '/menu': `<!doctype html><html lang="en"><head><title>Menu | Rivertown</title></head><body>
     <button aria-expanded="false" onclick="list.hidden = !list.hidden">Menu</button>
     <p id="list" hidden><a href="/good" aria-label="Timetable">Bus times</a></p></body></html>`,
+  '/strict': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body><main><h1>Stops</h1></main></body></html>`,
   '/late': `<!doctype html><html lang="en"><head><title>Late | Rivertown</title></head><body><p id="words">Bus times</p>
     <script>(async () => {
       for (let part = 0; part < 50; part++) words.className = 'part' + part + (await (await fetch('/slow?' + part)).text());
@@ -35,7 +36,10 @@ export async function startForeignSite(): Promise<{ base: string; stop: () => vo
     const page = PAGES[path];
     const answer = () =>
       response
-        .writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+        .writeHead(page === undefined ? 404 : 200, {
+          'content-type': 'text/html; charset=utf-8',
+          ...(path === '/strict' && { 'content-security-policy': "require-trusted-types-for 'script'" }),
+        })
         .end(page ?? 'Not here');
     setTimeout(answer, path === '/slow' ? 20 : 0);
   });
