@@ -5,16 +5,69 @@ import { defineConfig } from './packages/audit/src/index.ts';
 import { proofs, readSpec, STORY_MATRIX } from './packages/ui/test/spec-table.ts';
 
 type Step = { click?: string; focus?: string; press?: string; see?: string; type?: string };
-type States = { name: string; steps: Step[] }[];
-
-const page = (id: string, path: string, states: States = []) => ({
-  id,
-  addresses: { en: path, es: path === '/' ? '/es' : `/es${path}` },
-  states,
-});
+type State = { name: string; steps: Step[] };
 
 /** Visible once script runs the page; before, Enter sends its forms as documents. */
 const HYDRATED = 'html[data-hydrated] main';
+
+const SENT_EMPTY = {
+  name: 'sent empty',
+  steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
+} satisfies State;
+
+/** The query of a page that needs one, and the states that only steps lead to, by the id of the page. */
+const MORE: Partial<Record<string, { query?: string; states?: State[] }>> = {
+  home: {
+    states: [
+      { name: 'menu open', steps: [{ press: 'Tab' }, { click: 'header summary >> visible=true' }] },
+      {
+        name: 'study sites near a place',
+        steps: [
+          { focus: 'main input[name=near]' },
+          { see: HYDRATED },
+          { type: '87101' },
+          { press: 'Enter' },
+          { see: '[data-component=result-list-item]' },
+        ],
+      },
+      {
+        // Before a group is chosen, links to the states are in the place of the list.
+        name: 'a state of the list open',
+        steps: [
+          { focus: 'main select[name=cohort]' },
+          { see: HYDRATED },
+          { press: 'ArrowDown' },
+          { click: '[data-component=result-list] summary' },
+          { see: '[data-component=result-list-item]' },
+        ],
+      },
+    ],
+  },
+  join: { query: '?site=sample-001', states: [SENT_EMPTY] },
+  contact: { states: [SENT_EMPTY] },
+  alerts: { states: [SENT_EMPTY] },
+  adults: {
+    states: [
+      {
+        name: 'a test open',
+        steps: [{ press: 'Tab' }, { click: '[id^=test-] summary, summary[id^=test-]' }],
+      },
+    ],
+  },
+};
+
+/** Every page of the site's own list, in its languages, so that a new one cannot be forgotten. */
+async function listPages() {
+  const { getLanguages, localePath, pages } = await import('./packages/site/src/pages.ts');
+  return pages.map((page) => {
+    const { query = '', states = [] } = MORE[page.id] ?? {};
+    const addresses = getLanguages(page).map((language) => [
+      language,
+      localePath(language, page.path) + query,
+    ]);
+    return { id: page.id, addresses: Object.fromEntries(addresses) as Record<string, string>, states };
+  });
+}
 
 /** Every folder with a SPEC.md is a component, with the requirements of that file. */
 const components = globSync('packages/ui/src/{components/*,theme}/SPEC.md', { cwd: import.meta.dirname })
@@ -48,89 +101,32 @@ export default defineConfig({
     {
       kind: 'pages',
       base: 'http://localhost:3000',
-      pages: [
-        page('home', '/', [
-          { name: 'menu open', steps: [{ press: 'Tab' }, { click: 'header summary >> visible=true' }] },
-          {
-            name: 'study sites near a place',
-            steps: [
-              { focus: 'main input[name=near]' },
-              { see: HYDRATED },
-              { type: '87101' },
-              { press: 'Enter' },
-              { see: '[data-component=result-list-item]' },
-            ],
-          },
-          {
-            // Before a group is chosen, links to the states are in the place of the list.
-            name: 'a state of the list open',
-            steps: [
-              { focus: 'main select[name=cohort]' },
-              { see: HYDRATED },
-              { press: 'ArrowDown' },
-              { click: '[data-component=result-list] summary' },
-              { see: '[data-component=result-list-item]' },
-            ],
-          },
-        ]),
-        page('study-sites', '/study-sites'),
-        page('join', '/join?site=sample-001', [
-          {
-            name: 'sent empty',
-            steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
-          },
-        ]),
-        page('contact', '/contact', [
-          {
-            name: 'sent empty',
-            steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
-          },
-        ]),
-        page('alerts', '/alerts', [
-          {
-            name: 'sent empty',
-            steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
-          },
-        ]),
-        page('for-participants', '/for-participants'),
-        page('adults', '/for-participants/adults', [
-          {
-            name: 'a test open',
-            steps: [{ press: 'Tab' }, { click: '[id^=test-] summary, summary[id^=test-]' }],
-          },
-        ]),
-        page('adults-journey', '/for-participants/adults/journey'),
-        page('tissue-pathology', '/for-participants/tissue-pathology'),
-        page('by-the-numbers', '/about-us/by-the-numbers'),
-        page('study-materials', '/study-materials'),
-        page('site-map', '/site-map'),
-        page('accessibility', '/accessibility'),
-      ],
+      pages: listPages,
     },
     {
-      // Built with CATALOGUE=1. Scans the first story of each component, or the one in mainStories, which has more in it.
+      // Built with CATALOGUE=1.
       kind: 'storybook',
       base: 'http://localhost:3000/storybook/',
-      mainStories: ['dialog--form-in-it', 'disclosure--open', 'navigationprogress--loading'],
       states: [
         {
-          of: /^combobox--/,
+          of: /^combobox--empty$/,
           name: 'list open',
           steps: [{ press: 'Tab' }, { press: 'ArrowDown' }, { see: 'role=listbox' }],
         },
         {
-          of: /^headernavigation--/,
+          of: /^headernavigation--links-and-groups$/,
           name: 'menu open',
           steps: [{ press: 'Tab' }, { click: 'summary >> visible=true' }],
         },
         {
-          of: /^toast--/,
+          of: /^toast--with-an-action$/,
           name: 'shown',
           steps: [{ click: '#storybook-root button' }, { see: '[data-part=toast]' }],
         },
       ],
     },
   ],
+  sampled: true,
   scenarios: ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*.scenario.yml'],
   manualResults: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
   components,
@@ -146,6 +142,11 @@ export default defineConfig({
     },
     '603.2': { pages: ['accessibility', 'contact'] },
     '603.3': { pages: ['contact'] },
+  },
+  commands: {
+    audit: 'npx pnpm audit:a11y',
+    serve: 'PORT=3000 node scripts/serve-with-stories.ts',
+    test: "npx pnpm exec vitest run {file} -t '{id}'",
   },
   author: { name: 'Long COVID Research Program', email: 'help@example.org' },
 });

@@ -13,12 +13,18 @@ const addresses = z.partialRecord(z.enum(LANGUAGES), z.string());
 /** A state, such as 'menu open', and the steps that lead to it from the loaded page. */
 const state = z.strictObject({ name: z.string(), steps: z.array(step).min(1) });
 
+const page = z.strictObject({ id: z.string(), addresses, states: z.array(state).optional() });
+
 const source = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pages'),
     /** Where the site runs; `--base` replaces it. */
     base: z.url(),
-    pages: z.array(z.strictObject({ id: z.string(), addresses, states: z.array(state).optional() })).min(1),
+    /** A list, or a function that only a scan calls, such as one that reads the site's own list. */
+    pages: z.union([
+      z.array(page).min(1),
+      z.function({ input: [], output: z.promise(z.array(page).min(1)) }),
+    ]),
   }),
   z.strictObject({
     kind: z.literal('storybook'),
@@ -26,11 +32,6 @@ const source = z.discriminatedUnion('kind', [
     base: z.url(),
     /** Only stories whose id matches. Default: all. */
     only: z.instanceof(RegExp).optional(),
-    /**
-     * Scans one story of each component (the part of the id before `--`): the one that is listed here, or the first. The
-     * reports list the others as not tested. Default: scans all stories.
-     */
-    mainStories: z.array(z.string()).optional(),
     /** The toolbar global that chooses the language. Default: locale. */
     languageGlobal: z.string().default('locale'),
     /** States of the stories whose id matches `of`. */
@@ -79,6 +80,11 @@ const config = z.strictObject({
     .min(1)
     .default(['light', 'dark', 'forced']),
   widths: z.array(z.number().int().min(256)).min(1).default([1280, 320]),
+  /**
+   * Whether rules that press, type and take pictures of focus run in one state of each page and story, in another one of the
+   * next. For products with many alike; default: in each state that they depend on.
+   */
+  sampled: z.boolean().default(false),
   /** Screen-reader scenarios (`X.scenario.yml`), with their transcripts beside them; globs relative to the config's folder. */
   scenarios: z.array(z.string()).default([]),
   /** Manual results (`X.a11y.yml`); globs relative to the config's folder. */
@@ -106,6 +112,17 @@ const config = z.strictObject({
       ]),
     )
     .default({}),
+  /** What a reader of a report types to repeat a result. */
+  commands: z
+    .strictObject({
+      /** This program, as the product runs it. */
+      audit: z.string().default('a11y-audit'),
+      /** Builds and serves the product, and prints its URL: `--serve` of scan and listen. */
+      serve: z.string().optional(),
+      /** Runs the tests of a requirement; `{file}` and `{id}` stand for them. */
+      test: z.string().optional(),
+    })
+    .prefault({}),
   /** Folder of the reports, relative to the config's folder. */
   reports: z.string().default('a11y-reports'),
 });

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const targets = ['throws', 'kills', 'late'].map((id) => target(id));
-  result = await scan(targets, [state], () => undefined, { browsers: browsers(), chosen });
+  result = await scan(targets, [state], () => undefined, { browsers: [browsers()], chosen });
 }, 180_000);
 afterAll(() => {
   server.closeAllConnections();
@@ -119,7 +119,7 @@ test('marks pages that never respond as untested, with the reason', { timeout: 1
     [target('hangs'), target('hangs-again', 'hangs')],
     [state],
     () => undefined,
-    { browsers: browsers(), answerTimeoutMs: 3000, chosen },
+    { browsers: [browsers()], answerTimeoutMs: 3000, chosen },
   );
   const lines = new Set(records.map(({ target: { id }, outcome, reason }) => `${id} ${outcome}: ${reason}`));
   expect(lines.size).toBe(2);
@@ -147,7 +147,7 @@ test(
     const bad = ['map', 'array', 'keys', 'query'];
     const targets = ['good', ...bad, 'other'].map((id) => ({ ...target(id), kind: 'page' as const }));
     const { records } = await scan(targets, [state], (line) => lines.push(line), {
-      browsers: browsers(),
+      browsers: [browsers()],
       chosen,
     });
     for (const id of bad) {

@@ -61,6 +61,7 @@ export const evidence = (
   records: AuditRecord[],
   more: Partial<Evidence> = {},
   stories: readonly string[] = [],
+  pages: readonly string[] = [],
 ): Evidence => ({
   results: {
     product: { en: 'A site', es: 'Un sitio' },
@@ -72,6 +73,7 @@ export const evidence = (
       axe: 'axe-core 4',
       platform: 'linux',
     },
+    pages,
     stories,
     records,
   },

@@ -10,6 +10,7 @@ import { labelInName } from '../src/scan/rules/label-in-name/check.ts';
 import { startForeignSite } from './foreign-site.ts';
 
 const state = { language: 'en', theme: 'light', width: 1280, interactionState: 'as loaded' } as const;
+const SOURCE = { commit: 'abc', isSame: (earlier: string) => earlier === 'abc' };
 const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-log-'));
 let site: Awaited<ReturnType<typeof startForeignSite>>;
 let targets: ScanTarget[];
@@ -31,7 +32,7 @@ async function run(file: string, { breakAt }: { breakAt?: string } = {}) {
   };
   const work = scan(targets, [state], collect, {
     chosen: [labelInName],
-    log: openScanLog(file, () => 'same'),
+    log: openScanLog(file, () => 'same', SOURCE),
   });
   return { progress, records: breakAt ? await work.catch(() => []) : (await work).records };
 }
@@ -51,11 +52,39 @@ test('continues an interrupted scan with the same results', { timeout: 120_000 }
 
 test('drops the log of a target whose source has changed, and keeps others', () => {
   const file = join(folder, 'changed');
-  const before = openScanLog(file, () => 'before');
+  const before = openScanLog(file, () => 'before', SOURCE);
   before.append({ id: 'changed', records: [], pages: [] });
   before.append({ id: 'good', records: [], pages: [] });
-  const after = openScanLog(file, (id) => (id === 'changed' ? 'after' : 'before'));
+  const after = openScanLog(file, (id) => (id === 'changed' ? 'after' : 'before'), SOURCE);
   expect(after.get('good')).toBeDefined();
   expect(after.get('changed')).toBeUndefined();
   expect(readFileSync(file, 'utf8')).not.toContain('changed');
+});
+
+test('keeps the log at another commit where nothing that is scanned differs, and drops it where something does', () => {
+  const file = join(folder, 'commits');
+  openScanLog(file, () => 'key', SOURCE).append({ id: 'good', records: [], pages: [] });
+  const next = { commit: 'def', isSame: SOURCE.isSame };
+  expect(openScanLog(file, () => 'key', next).get('good')).toBeDefined();
+  expect(openScanLog(file, () => 'key', { ...next, isSame: () => false }).get('good')).toBeUndefined();
+});
+
+test('begins no target once the time is over, and says how many are left', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'minutes');
+  const scanFor = (isOver: () => boolean) =>
+    scan(targets, [state], () => undefined, {
+      chosen: [labelInName],
+      log: openScanLog(file, () => 'key', SOURCE),
+      isOver,
+    });
+  const first = await scanFor(() => true);
+  expect([first.left, [...new Set(first.records.map(({ target }) => target.id))]]).toEqual([2, ['good']]);
+  // Compared with none of the others, it would seem to have no link.
+  expect(first.records.filter(({ rule }) => rule.startsWith('consistent-'))).toEqual([]);
+  const whole = await scanFor(() => false);
+  expect(whole.records.some(({ rule }) => rule === 'consistent-navigation')).toBe(true);
+  expect([whole.left, [...new Set(whole.records.map(({ target }) => target.id))]]).toEqual([
+    0,
+    ['good', 'gone', 'bad'],
+  ]);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { parseCriteria } from '../src/scan/axe.ts';
 import { computeStates } from '../src/scan/matrix.ts';
+import { reflow } from '../src/scan/rules/reflow/check.ts';
 import { scan, type ScanResult } from '../src/scan/scan.ts';
 import { deleteScreenshots, createScreenshots } from '../src/scan/screenshots.ts';
 import { listTargets, listStories, type ScanTarget } from '../src/scan/targets.ts';
@@ -36,6 +37,14 @@ test('finds no failure on an accessible page', () => {
   expect(rulesWith('good', 'failed')).toEqual([]);
   expect(rulesWith('good', 'passed')).toContain('reflow');
   expect(rulesWith('good', 'passed')).toContain('axe/color-contrast');
+});
+
+test('tests a page that allows no parsing of text, as its policy of trusted types says', async () => {
+  const pages = [{ id: 'strict', addresses: { en: '/strict' } }];
+  const strict = await listTargets({ kind: 'pages', base: site.base, pages }, ['en']);
+  const { records } = await scan(strict, [state], () => undefined, { chosen: [reflow] });
+  expect(records.filter(({ outcome }) => outcome === 'untested')).toEqual([]);
+  expect(records.find(({ rule }) => rule === 'reflow')?.outcome).toBe('passed');
 });
 
 test('finds each failure of an inaccessible page by its rule', () => {
@@ -72,30 +81,24 @@ test('marks a page that responds with an error as untested, with the reason', ()
 test('lists the stories of Storybook with their addresses, without docs', async () => {
   const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;
   const [story, ...others] = await listTargets(source, ['en', 'es']);
-  expect(others.map(({ id }) => id)).toEqual(['button--large', 'card--empty', 'card--full']);
+  expect(others.map(({ id }) => id)).toEqual(['card--empty', 'button--large', 'card--full']);
   expect(story).toMatchObject({ kind: 'component', id: 'button--plain' });
   expect(story?.addresses.es).toBe(
     `${site.base}/catalogue/iframe.html?id=button--plain&viewMode=story&globals=locale%3Aes%3Ba11y.manual%3A%21true`,
   );
 });
 
-test('scans the first or main story of each component, and lists all stories', async () => {
-  const base = `${site.base}/catalogue`;
-  const visited = async (mainStories: string[]) => {
-    const source = { kind: 'storybook', base, languageGlobal: 'locale', mainStories } as const;
-    return (await listTargets(source, ['en'])).map(({ id }) => id);
-  };
-  expect(await visited([])).toEqual(['button--plain', 'card--empty']);
-  expect(await visited(['card--full'])).toEqual(['button--plain', 'card--full']);
-  await expect(visited(['card--gone'])).rejects.toThrow(
-    'mainStories has card--gone, which Storybook does not have.',
-  );
-  expect(await listStories({ kind: 'storybook', base, languageGlobal: 'locale' })).toEqual([
-    'button--plain',
-    'button--large',
-    'card--empty',
-    'card--full',
-  ]);
+test('scans all stories, the first of each component before the others', async () => {
+  const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;
+  const ids = (await listTargets(source, ['en'])).map(({ id }) => id);
+  expect(ids).toEqual(['button--plain', 'card--empty', 'button--large', 'card--full']);
+  expect((await listStories(source)).sort()).toEqual(ids.sort());
+});
+
+test('asks for the list of pages when it scans', async () => {
+  const pages = () => Promise.resolve([{ id: 'good', addresses: { en: '/good' } }]);
+  const [page, ...others] = await listTargets({ kind: 'pages', base: site.base, pages }, ['en']);
+  expect([page?.addresses.en, others]).toEqual([`${site.base}/good`, []]);
 });
 
 test('computes states that cover each pair of language, theme and width', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { isRedundant, computeInteractionStates, computeStates } from '../src/scan/matrix.ts';
+import { computeStates, isRedundant, sampleStates } from '../src/scan/matrix.ts';
 import { scan, type ScanResult } from '../src/scan/scan.ts';
 import { listTargets } from '../src/scan/targets.ts';
 import { labelInName } from '../src/scan/rules/label-in-name/check.ts';
@@ -67,18 +67,18 @@ test('applies states to the stories that match', async () => {
   expect(story?.states?.map(({ name }) => name)).toEqual(['focus']);
 });
 
-test('computes few states that cover each theme, width and language for an interaction state', () => {
+test('samples few states that cover each theme, width and language', () => {
   for (const turn of [0, 1, 2, 5]) {
-    const states = computeInteractionStates(six, 'menu open', turn);
+    const states = sampleStates(six, 'menu open', turn);
     const count = (axis: 'theme' | 'width' | 'language') => new Set(states.map((state) => state[axis])).size;
     expect([count('theme'), count('width'), count('language')]).toEqual([3, 2, 2]);
-    expect(states.length).toBeLessThanOrEqual(4);
+    expect(states.length).toBe(3);
     expect(states.every(({ interactionState }) => interactionState === 'menu open')).toBe(true);
   }
-  expect(computeInteractionStates([], 'menu open', 0)).toEqual([]);
+  expect(sampleStates([], 'menu open', 0)).toEqual([]);
 });
 
-test('runs a rule once for the axes that it is invariant to, and again for another state', () => {
+test('runs a rule once for each value of the axes that it depends on, and again for another state', () => {
   const [first, second] = six;
   if (!first || !second) throw new Error('There are six states.');
   const dark = { ...first, theme: 'dark' as const };
@@ -87,5 +87,18 @@ test('runs a rule once for the axes that it is invariant to, and again for anoth
   expect(isRedundant({ invariantTo: ['theme'] }, { ...dark, interactionState: 'menu open' }, [first])).toBe(
     false,
   );
-  expect(isRedundant({}, first, [first])).toBe(false);
+  expect(isRedundant({ invariantTo: ['theme'] }, { ...dark, language: 'es' }, [first])).toBe(false);
+  // Each value was seen, though not together.
+  const narrow = { ...dark, language: 'es' as const, width: 320 };
+  expect(isRedundant({ invariantTo: ['theme'] }, { ...narrow, language: 'en' }, [first, narrow])).toBe(true);
+  expect(isRedundant({}, { ...first, theme: 'forced' }, [first, narrow])).toBe(false);
+  expect(isRedundant({}, first, [])).toBe(false);
+});
+
+test('runs a slow rule in one state of each target where states are sampled', () => {
+  const [first, second] = six;
+  if (!first || !second) throw new Error('There are six states.');
+  expect(isRedundant({ isSlow: true }, second, [first], true)).toBe(true);
+  expect(isRedundant({ isSlow: true }, second, [first], false)).toBe(false);
+  expect(isRedundant({}, second, [first], true)).toBe(false);
 });

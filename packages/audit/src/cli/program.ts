@@ -33,6 +33,7 @@ export function createProgram(): Command {
     .option('--base <url>', 'URL of the running site; default: the one in the config')
     .option('--serve <command>', 'starts the site and prints its URL')
     .option('--only <id>', 'scans one page or story, prints the failures and writes nothing')
+    .option('--minutes <number>', 'begins no page or story later than that; run it again to continue', Number)
     .action(async (...args: Parameters<typeof scanAction>) =>
       (await import('./scan.ts')).scanAction(...args),
     );

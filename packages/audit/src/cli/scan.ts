@@ -1,15 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 
-import type { Config, Source } from '../config.ts';
-import { readCommit, readVersion } from '../evidence/changed-folders.ts';
+import type { Config } from '../config.ts';
+import {
+  createFindChangedFolders,
+  getSourceState,
+  readCommit,
+  readVersion,
+} from '../evidence/changed-folders.ts';
 import type { State } from '../evidence/record.ts';
 import { SCREENSHOTS, writeResults } from '../evidence/results.ts';
 import { createSubjects } from '../evidence/subjects.ts';
 import { findWaiver, readWaivers } from '../evidence/waivers.ts';
 import { computeStates } from '../scan/matrix.ts';
 import { noopScanLog, openScanLog, type GetCacheKey } from '../scan/scan-log.ts';
+import { createResilientBrowser } from '../scan/resilient-browser.ts';
 import { scan } from '../scan/scan.ts';
 import { createScreenshots, deleteScreenshots, skipScreenshots } from '../scan/screenshots.ts';
 import { listStories, listTargets, type ScanTarget } from '../scan/targets.ts';
@@ -25,11 +32,10 @@ const readAxeVersion = (): string => {
 const resolveBase = ({ base }: { base: string }, running: string | undefined): string =>
   running === undefined ? base : new URL(new URL(base).pathname, running).href;
 
-/** The page or story with an id, also one that a full scan leaves out. Stops at the first source that has it. */
+/** The page or story with an id. Stops at the first source that has it. */
 async function findTargets(id: string, { sources, languages }: Config, running: string | undefined) {
   for (const source of sources) {
-    const whole: Source = source.kind === 'pages' ? source : { ...source, mainStories: undefined };
-    const targets = await listTargets(whole, languages, resolveBase(source, running));
+    const targets = await listTargets(source, languages, resolveBase(source, running));
     const found = targets.filter((target) => target.id === id);
     if (found.length > 0) return found;
   }
@@ -44,16 +50,25 @@ const listAllTargets = async ({ sources, languages }: Config, running: string | 
 /** Log of an interrupted scan, relative to the config's folder. */
 const SCAN_LOG = '.cache/a11y-audit/scan.jsonl';
 
-/** Results depend on the target, its states and the commit. */
+/** Results depend on the target, its states and the source. */
 const createCacheKeys =
-  (targets: readonly ScanTarget[], states: readonly State[], commit: string): GetCacheKey =>
+  (targets: readonly ScanTarget[], states: readonly State[], isSampled: boolean): GetCacheKey =>
   (id) =>
-    JSON.stringify({ target: targets.find((each) => each.id === id), states, commit });
+    JSON.stringify({ target: targets.find((each) => each.id === id), states, isSampled });
+
+/** The folder of the rules, where it is in the repository of the config: other rules give other results. */
+const listRuleFolders = (root: string): string[] => {
+  const folder = relative(root, join(import.meta.dirname, '../scan'));
+  return folder.startsWith('..') ? [] : [folder];
+};
+
+/** Rules wait for frames of the browser most of the time. */
+const WORKERS_PER_CORE = 2;
 
 /** Whether a commit says all about what is scanned: there is one, and no change since. */
 const isExact = (commit: string): boolean => /^[0-9a-f]+$/.test(commit);
 
-type ScanOptions = CommonOptions & { only?: string };
+type ScanOptions = CommonOptions & { only?: string; minutes?: number };
 
 /** Scans all targets and writes results.json. Fails on a failure without a waiver, and on an untested result. */
 export async function scanAction({ serve, ...options }: ScanOptions & { serve?: string }): Promise<void> {
@@ -67,21 +82,31 @@ export async function scanAction({ serve, ...options }: ScanOptions & { serve?: 
 
 async function runScan(options: ScanOptions): Promise<void> {
   const { config, root } = await loadContext(options);
-  const { base, only } = options;
+  const { base, only, minutes = Infinity } = options;
+  const end = Date.now() + minutes * 60_000;
   const targets = await (only ? findTargets(only, config, base) : listAllTargets(config, base));
   const states = computeStates(config);
-  const commit = readCommit(
-    root,
-    createSubjects(config).all.flatMap(({ folders }) => folders),
-  );
+  const folders = createSubjects(config).all.flatMap((subject) => subject.folders);
+  const commit = readCommit(root, folders);
+  const find = createFindChangedFolders(root);
   const log =
     !only && isExact(commit)
-      ? openScanLog(join(root, SCAN_LOG), createCacheKeys(targets, states, commit))
+      ? openScanLog(join(root, SCAN_LOG), createCacheKeys(targets, states, config.sampled), {
+          commit,
+          isSame: (earlier) =>
+            getSourceState(find, earlier, [...folders, ...listRuleFolders(root)]) === 'unchanged',
+        })
       : noopScanLog;
   const screenshots = join(root, config.reports, SCREENSHOTS);
-  const { browser, records } = await scan(targets, states, print, {
-    log,
+  const { browser, records, left } = await scan(targets, states, print, {
+    browsers: Array.from({ length: WORKERS_PER_CORE * availableParallelism() }, () =>
+      createResilientBrowser(),
+    ),
+    // The next run of several has to find what this one has scanned.
+    log: Number.isFinite(minutes) ? { ...log, delete: () => undefined } : log,
     takeScreenshot: only ? skipScreenshots : createScreenshots(screenshots),
+    isSampled: config.sampled,
+    isOver: () => Date.now() > end,
   });
   const waivers = readWaivers(join(root, config.waivers));
   const failed = records.filter(({ outcome }) => outcome === 'failed');
@@ -90,6 +115,10 @@ async function runScan(options: ScanOptions): Promise<void> {
   print(
     `${records.length} results: ${failed.length} failed (${waived.length} of them waived), ${untested.length} NOT TESTED.`,
   );
+  if (left > 0)
+    print(
+      `${targets.length - left} of ${targets.length} pages and stories so far. Run the command again to continue.`,
+    );
   const reasons = Map.groupBy(untested, ({ target, reason }) => `${target.id}: ${reason ?? ''}`);
   for (const [line, rows] of reasons) print(`NOT TESTED ${line} (${rows.length})`);
   if (untested.length > 0 || failed.length > waived.length) process.exitCode = 1;
@@ -111,6 +140,7 @@ async function runScan(options: ScanOptions): Promise<void> {
       axe: readAxeVersion(),
       platform: `${process.platform} ${process.arch}`,
     },
+    pages: targets.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])),
     stories: (
       await Promise.all(config.sources.map((source) => listStories(source, resolveBase(source, base))))
     ).flat(),

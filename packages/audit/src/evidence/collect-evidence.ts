@@ -34,6 +34,7 @@ const EMPTY_RESULTS: Omit<Results, 'product'> = {
     axe: '',
     platform: '',
   },
+  pages: [],
   stories: [],
   records: [],
 };

@@ -23,9 +23,9 @@ const { target, state } = record.shape;
 /** Folder of the screenshots, beside results.json. */
 export const SCREENSHOTS = 'screenshots';
 
-/** One rule on one target: the indexes of the states with each outcome, and the findings or the reason. */
+/** One rule on targets: the indexes of the targets, of the states with each outcome, and the findings or the reason. */
 const group = z.strictObject({
-  target: z.string(),
+  targets: z.array(z.number()).min(1),
   rule: z.string(),
   criteria: record.shape.criteria,
   outcomes: z.partialRecord(z.enum(OUTCOMES), z.array(z.number())),
@@ -37,10 +37,12 @@ const group = z.strictObject({
     .optional(),
 });
 
-/** The file: states and targets once, and a line for each rule on each target, since most rows are alike. */
+/** The file: states and targets once, and a line for each rule and the targets with the same outcomes, since most rows are alike. */
 const file = z.strictObject({
   product: localizedText,
   tested,
+  /** Ids of all pages of the product, scanned or not. */
+  pages: z.array(z.string()),
   /** Ids of all stories of the catalogs, scanned or not. */
   stories: z.array(z.string()),
   states: z.array(state),
@@ -58,6 +60,8 @@ const file = z.strictObject({
 export type Results = {
   product: z.infer<typeof localizedText>;
   tested: z.infer<typeof tested>;
+  /** Ids of all pages of the product; a page without a row was not scanned. */
+  pages: readonly string[];
   /** Ids of all stories of the catalogs; a story without a row was not scanned. */
   stories: readonly string[];
   records: AuditRecord[];
@@ -72,26 +76,28 @@ export const readResults = (path: string): Results =>
 
 function parseResults(text: string): Results {
   const { states, targets, results, ...head } = file.parse(JSON.parse(text));
-  const records = results.flatMap(({ target: id, rule, criteria, outcomes, screenshot, details }) => {
-    const found = targets.find((each) => each.id === id);
-    return OUTCOMES.flatMap((outcome) =>
-      (outcomes[outcome] ?? []).map((number): AuditRecord => {
-        const where = states[number];
-        if (!found || !where) throw new Error(`${rule} on ${id} names a target or state that is not listed.`);
-        const detail = details?.find((each) => each.states.includes(number));
-        return {
-          rule,
-          criteria,
-          target: { kind: found.kind, id, address: found.addresses[where.language] ?? '' },
-          state: where,
-          outcome,
-          ...(detail?.reason && { reason: detail.reason }),
-          findings: detail?.findings ?? [],
-          ...(screenshot?.state === number && { screenshot: screenshot.file }),
-        };
-      }),
-    );
-  });
+  const records = results.flatMap(({ targets: indexes, rule, criteria, outcomes, screenshot, details }) =>
+    indexes.flatMap((index) =>
+      OUTCOMES.flatMap((outcome) =>
+        (outcomes[outcome] ?? []).map((number): AuditRecord => {
+          const found = targets[index];
+          const where = states[number];
+          if (!found || !where) throw new Error(`${rule} names a target or state that is not listed.`);
+          const detail = details?.find((each) => each.states.includes(number));
+          return {
+            rule,
+            criteria,
+            target: { kind: found.kind, id: found.id, address: found.addresses[where.language] ?? '' },
+            state: where,
+            outcome,
+            ...(detail?.reason && { reason: detail.reason }),
+            findings: detail?.findings ?? [],
+            ...(screenshot?.state === number && { screenshot: screenshot.file }),
+          };
+        }),
+      ),
+    ),
+  );
   return { ...head, records };
 }
 
@@ -117,12 +123,15 @@ function groupDetails(rows: readonly AuditRecord[], stateIndex: (row: AuditRecor
 }
 
 /** Writes the rows in an order that does not depend on the order of the scan. */
-export function writeResults(path: string, { product, tested: about, stories, records }: Results): void {
+export function writeResults(
+  path: string,
+  { product, tested: about, pages, stories, records }: Results,
+): void {
   const byKey = new Map(records.map(({ state: each }) => [getStateKey(each), each]));
   const keys = [...byKey.keys()].sort();
   const getStateIndex = (row: AuditRecord) => keys.indexOf(getStateKey(row.state));
   const targets = [...Map.groupBy(records, (row) => row.target.id).entries()].sort(compareBy(([id]) => id));
-  const groups = targets.flatMap(([id, rows]) =>
+  const perTarget = targets.flatMap(([, rows], index) =>
     [...Map.groupBy(rows, ({ rule }) => rule).entries()]
       .sort(compareBy(([rule]) => rule))
       .map(([rule, mine]) => {
@@ -137,7 +146,7 @@ export function writeResults(path: string, { product, tested: about, stories, re
         const criteria = sorted[0]?.criteria ?? [];
         const shown = sorted.find((row) => row.screenshot);
         return {
-          target: id,
+          targets: [index],
           rule,
           criteria,
           outcomes,
@@ -146,6 +155,17 @@ export function writeResults(path: string, { product, tested: about, stories, re
         };
       }),
   );
+  // Targets with findings keep a line of their own.
+  const groups = [
+    ...Map.groupBy(perTarget, ({ targets: [index = 0], ...rest }) =>
+      JSON.stringify('details' in rest ? { ...rest, index } : rest),
+    ).values(),
+  ]
+    .flatMap((same) => {
+      const [first] = same;
+      return first ? [{ ...first, targets: same.flatMap((each) => each.targets) }] : [];
+    })
+    .sort(compareBy(({ rule }) => rule));
   const lines = (list: readonly unknown[]) => list.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
   const head = JSON.stringify({ product, tested: about }, null, 2).slice(0, -2);
   const targetLines = targets.map(([id, rows]) => ({
@@ -160,6 +180,6 @@ export function writeResults(path: string, { product, tested: about, stories, re
   }));
   writeFileSync(
     path,
-    `${head},\n  "stories": [\n${lines(stories)}\n  ],\n  "states": [\n${lines(keys.map((key) => byKey.get(key)))}\n  ],\n  "targets": [\n${lines(targetLines)}\n  ],\n  "results": [\n${lines(groups)}\n  ]\n}\n`,
+    `${head},\n  "pages": [\n${lines(pages)}\n  ],\n  "stories": [\n${lines(stories)}\n  ],\n  "states": [\n${lines(keys.map((key) => byKey.get(key)))}\n  ],\n  "targets": [\n${lines(targetLines)}\n  ],\n  "results": [\n${lines(groups)}\n  ]\n}\n`,
   );
 }

@@ -38,36 +38,43 @@ export function computeStates({
 const AXES = ['language', 'theme', 'width'] as const;
 
 /**
- * Computes the fewest of these states that cover each language, theme and width for an interaction state. `turn` is the
- * index of the first candidate, so that several interaction states of a target do not all use the same states.
+ * Computes the fewest of these states that cover each language, theme and width. `turn` is the index of the first
+ * candidate, so that the targets, and the interaction states of a target, do not all use the same states.
  */
-export function computeInteractionStates(
-  states: readonly State[],
-  interactionState: string,
-  turn: number,
-): State[] {
-  const unmet = new Set(states.flatMap((state) => AXES.map((axis) => `${axis} ${state[axis]}`)));
-  const countUnmet = (state: State) => AXES.filter((axis) => unmet.has(`${axis} ${state[axis]}`)).length;
+export function sampleStates(states: readonly State[], interactionState: string, turn: number): State[] {
+  const unmet = AXES.map((axis) => ({
+    axis,
+    values: new Set<string | number>(states.map((state) => state[axis])),
+  }));
+  // The axis with the most values left decides, since it needs the most states.
+  const score = (state: State) =>
+    unmet.reduce((sum, { axis, values }) => sum + (values.has(state[axis]) ? values.size : 0), 0);
   const from = states.length > 0 ? turn % states.length : 0;
   const left = [...states.slice(from), ...states.slice(0, from)];
   const chosen: State[] = [];
-  while (unmet.size > 0) {
-    const best = left.reduce((most, state) => (countUnmet(state) > countUnmet(most) ? state : most));
-    for (const axis of AXES) unmet.delete(`${axis} ${best[axis]}`);
+  while (unmet.some(({ values }) => values.size > 0)) {
+    const best = left.reduce((most, state) => (score(state) > score(most) ? state : most));
+    for (const { axis, values } of unmet) values.delete(best[axis]);
     chosen.push({ ...best, interactionState });
   }
   return chosen;
 }
 
-/** Whether an earlier state of the same target differs only in what the rule is invariant to. */
+/**
+ * Whether the rule has seen the values of this state, on the axes that it depends on, in earlier states of the same target:
+ * each value once, since pairs of values are sampled over the targets. With `isSampled`, a slow rule runs in one state,
+ * which differs by the target.
+ */
 export const isRedundant = (
-  { invariantTo = [] }: Pick<Rule, 'invariantTo'>,
+  { invariantTo = [], isSlow = false }: Pick<Rule, 'invariantTo' | 'isSlow'>,
   state: State,
   earlier: readonly State[],
-): boolean =>
-  invariantTo.length > 0 &&
-  earlier.some(
-    (other) =>
-      other.interactionState === state.interactionState &&
-      AXES.every((axis) => invariantTo.includes(axis) || other[axis] === state[axis]),
+  isSampled = false,
+): boolean => {
+  const same = earlier.filter(({ interactionState }) => interactionState === state.interactionState);
+  if (same.length === 0) return false;
+  if (isSampled && isSlow) return true;
+  return AXES.every(
+    (axis) => invariantTo.includes(axis) || same.some((other) => other[axis] === state[axis]),
   );
+};

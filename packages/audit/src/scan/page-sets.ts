@@ -22,10 +22,14 @@ export type PageSets = {
   evaluate: () => AuditRecord[];
 };
 
-export function createPageSets(): PageSets {
+/** @param order Ids of the pages in the order of their comparison, since several are scanned at once. */
+export function createPageSets(order: readonly string[]): PageSets {
   const seen: ScannedPage[] = [];
+  const indexOf = ({ targetState }: ScannedPage) => order.indexOf(targetState.target.id);
   const ofLanguage = (language: Language) =>
-    seen.filter(({ targetState }) => targetState.state.language === language);
+    seen
+      .filter(({ targetState }) => targetState.state.language === language)
+      .sort((a, b) => indexOf(a) - indexOf(b));
   const isMissing = ({ target, state }: TargetState) =>
     target.kind === 'page' &&
     state.interactionState === AS_LOADED &&

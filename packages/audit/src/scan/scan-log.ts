@@ -25,19 +25,27 @@ export const noopScanLog: ScanLog = {
   delete: () => undefined,
 };
 
-type Line = TargetLog & { cacheKey: string };
+type Line = TargetLog & { cacheKey: string; commit: string };
 
 /** Ends each complete line. */
 const LINE_END = ' .';
 
-/** Opens a log with a target in each line. Drops lines with another cache key, and a line that was not completed. */
-export function openScanLog(file: string, getCacheKey: GetCacheKey): ScanLog {
+/**
+ * Opens a log with a target in each line. Drops lines with another cache key or of another source, and a line that was not
+ * completed.
+ * @param commit Commit of what is scanned; `isSame` tells whether nothing of it differs from an earlier one.
+ */
+export function openScanLog(
+  file: string,
+  getCacheKey: GetCacheKey,
+  { commit, isSame }: { commit: string; isSame: (earlier: string) => boolean },
+): ScanLog {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const valid = new Map(
     lines
       .filter((line) => line.endsWith(LINE_END))
       .map((line) => JSON.parse(line.slice(0, -LINE_END.length)) as Line)
-      .filter(({ id, cacheKey }) => cacheKey === getCacheKey(id))
+      .filter((line) => line.cacheKey === getCacheKey(line.id) && isSame(line.commit))
       .map((line) => [line.id, line]),
   );
   const serializeLine = (line: Line): string => `${JSON.stringify(line)}${LINE_END}\n`;
@@ -45,7 +53,7 @@ export function openScanLog(file: string, getCacheKey: GetCacheKey): ScanLog {
   writeFileSync(file, [...valid.values()].map(serializeLine).join(''));
   return {
     get: (id) => valid.get(id),
-    append: (log) => appendFileSync(file, serializeLine({ ...log, cacheKey: getCacheKey(log.id) })),
+    append: (log) => appendFileSync(file, serializeLine({ ...log, cacheKey: getCacheKey(log.id), commit })),
     delete: () => rmSync(file),
   };
 }

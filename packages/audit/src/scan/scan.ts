@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import type { AuditRecord, State } from '../evidence/record.ts';
 import { runAxe } from './axe.ts';
 import { withFreshPage, type TargetState } from './fresh-page.ts';
-import { AS_LOADED, computeInteractionStates, isRedundant } from './matrix.ts';
+import { AS_LOADED, isRedundant, sampleStates } from './matrix.ts';
 import { createPageSets, type PageSets } from './page-sets.ts';
 import {
   ANSWER_TIMEOUT_MS,
@@ -13,78 +13,96 @@ import {
   type ResilientBrowser,
 } from './resilient-browser.ts';
 import { rules, setRules } from './rules/index.ts';
-import type { Rule } from './rules/rule.ts';
+import { inapplicable, type Rule } from './rules/rule.ts';
 import { noopScanLog, type ScanLog } from './scan-log.ts';
 import { attachScreenshots, skipScreenshots, type TakeScreenshot } from './screenshots.ts';
 import type { ScanTarget } from './targets.ts';
 import { appliesTo } from './whole-pages.ts';
 
-/** The rows of a scan, and the browser with its version. */
-export type ScanResult = { browser: string; records: AuditRecord[] };
+/** The rows of a scan, the browser with its version, and the number of targets that there was no time for. */
+export type ScanResult = { browser: string; records: AuditRecord[]; left: number };
 
 /**
- * Visits each target in each state and applies axe-core and our rules.
+ * Visits each target in some of the states, which cover each language, theme and width, and applies axe-core and our rules.
  * A page that does not load, or a rule that throws, gives rows 'untested' with the reason, and the scan continues.
- * @param states States of a loaded page; the interaction states of a target are visited in some of them.
- * @param options `chosen` limits our rules (default: all). `takeScreenshot` is called once for each rule that failed on
- * a target (default: none). Targets of `log`, from an interrupted scan, are not visited again.
+ * @param options One target is visited at a time in each of the `browsers` (default: one). `chosen` limits our rules
+ * (default: all). `takeScreenshot` is called once for each rule that failed on a target (default: none). Targets of `log`,
+ * from an interrupted scan, are not visited again. No target is begun once `isOver` (default: never). `isSampled` runs slow
+ * rules in one state of each target (default: in each that they depend on).
  */
 export async function scan(
   targets: readonly ScanTarget[],
   states: readonly State[],
   onProgress: (line: string) => void,
   {
-    browsers = createResilientBrowser(),
+    browsers = [createResilientBrowser()],
     answerTimeoutMs = ANSWER_TIMEOUT_MS,
     chosen = rules,
     log = noopScanLog,
     takeScreenshot = skipScreenshots,
+    isOver = () => false,
+    isSampled = false,
   }: {
-    browsers?: ResilientBrowser;
+    browsers?: readonly ResilientBrowser[];
     answerTimeoutMs?: number;
     chosen?: readonly Rule[];
     log?: ScanLog;
     takeScreenshot?: TakeScreenshot;
+    isOver?: () => boolean;
+    isSampled?: boolean;
   } = {},
 ): Promise<ScanResult> {
-  const version = (await browsers.open()).version();
-  const records: AuditRecord[] = [];
-  const sets = createPageSets();
-  try {
-    for (const target of targets) {
-      const known = log.get(target.id);
-      if (known) {
-        sets.restore(known.pages);
-        records.push(...known.records);
-        onProgress(`${target.id}: scanned before the interruption`);
-        continue;
-      }
-      const rows: AuditRecord[] = [];
-      const earlier: State[] = [];
-      for (const targetState of planScan(target, states)) {
-        const { state } = targetState;
-        const due = chosen.filter(
-          (rule) => appliesTo(rule.id, target.kind) && !isRedundant(rule, state, earlier),
-        );
-        earlier.push(state);
-        const found = await visit(browsers, targetState, { due, sets, answerTimeoutMs });
-        const take = (row: AuditRecord) =>
-          withBrowserRecovery(browsers, (browser) => takeScreenshot(browser, targetState, row));
-        rows.push(...(await attachScreenshots(found, { earlier: rows, take, onProgress })));
-        onProgress(`${formatTargetState(targetState)}: ${summarize(found)}`);
-      }
-      records.push(...rows);
+  const version = (await browsers[0]?.open())?.version() ?? '';
+  const sets = createPageSets(targets.map(({ id }) => id));
+  const found = new Map<string, AuditRecord[]>();
+  for (const { id, records, pages } of targets.flatMap((target) => log.get(target.id) ?? [])) {
+    sets.restore(pages);
+    found.set(id, records);
+    onProgress(`${id}: scanned before the interruption`);
+  }
+  const due = targets.filter(({ id }) => !found.has(id));
+
+  async function scanTarget(browser: ResilientBrowser, target: ScanTarget): Promise<AuditRecord[]> {
+    const rows: AuditRecord[] = [];
+    const earlier: State[] = [];
+    for (const targetState of planScan(target, states)) {
+      const { state } = targetState;
+      const mine = chosen.filter(
+        (rule) => appliesTo(rule.id, target.kind) && !isRedundant(rule, state, earlier, isSampled),
+      );
+      earlier.push(state);
+      const visited = await visit(browser, targetState, { due: mine, sets, answerTimeoutMs });
+      const take = (row: AuditRecord) =>
+        withBrowserRecovery(browser, (running) => takeScreenshot(running, targetState, row));
+      rows.push(...(await attachScreenshots(visited, { earlier: rows, take, onProgress })));
+      onProgress(`${formatTargetState(targetState)}: ${summarize(visited)}`);
+    }
+    return rows;
+  }
+
+  /** Takes the next target until there is none, or no time. */
+  async function work(browser: ResilientBrowser): Promise<void> {
+    for (let target = due.shift(); target; target = due.shift()) {
+      const rows = await scanTarget(browser, target);
+      found.set(target.id, rows);
       if (rows.every(({ outcome }) => outcome !== 'untested'))
         log.append({ id: target.id, records: rows, pages: sets.get(target.id) });
+      if (isOver()) return;
     }
-    const setRows = sets.evaluate();
+  }
+
+  try {
+    await Promise.all(browsers.map(work));
+    // A part of the pages would look like a site without links to the others.
+    const setRows = due.some(({ kind }) => kind === 'page') ? [] : sets.evaluate();
     for (const { outcome, rule, target, state } of setRows)
       if (outcome === 'failed')
         onProgress(`${target.id} ${state.language}, compared with other pages: ${rule}`);
-    log.delete();
-    return { browser: `Chromium ${version}`, records: [...records, ...setRows] };
+    if (due.length === 0) log.delete();
+    const records = targets.flatMap(({ id }) => found.get(id) ?? []);
+    return { browser: `Chromium ${version}`, records: [...records, ...setRows], left: due.length };
   } finally {
-    await browsers.close();
+    await Promise.all(browsers.map((each) => each.close()));
   }
 }
 
@@ -117,12 +135,11 @@ function formatTargetState({
 function planScan(target: ScanTarget, states: readonly State[]): TargetState[] {
   const { kind, id, addresses } = target;
   const inLanguages = states.filter(({ language }) => addresses[language]);
-  const visits = [
-    ...inLanguages.map((state) => ({ state, steps: [] })),
-    ...(target.states ?? []).flatMap(({ name, steps }, turn) =>
-      computeInteractionStates(inLanguages, name, turn).map((state) => ({ state, steps })),
-    ),
-  ];
+  // By the name, so that a target that joins the list does not change the states of the others.
+  const first = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const visits = [{ name: AS_LOADED, steps: [] }, ...(target.states ?? [])].flatMap(({ name, steps }, turn) =>
+    sampleStates(inLanguages, name, first + turn).map((state) => ({ state, steps })),
+  );
   return visits.map(({ state, steps }) => ({
     target: { kind, id, address: addresses[state.language] ?? '' },
     state,
@@ -194,6 +211,10 @@ const createUntestedRows = (
     findings: [],
   }));
 
+/** Whether a story has nothing that the rule operates. A page may get it once it hydrates. */
+const hasNothing = async (page: Page, { target }: TargetState, { needs }: Rule): Promise<boolean> =>
+  target.kind === 'component' && needs !== undefined && (await page.locator(needs).count()) === 0;
+
 /**
  * Applies all rules; one that throws is untested.
  * @throws ScanTimeoutError when the page no longer responds.
@@ -215,10 +236,14 @@ async function applyRules(
   }
   for (const rule of due) {
     try {
-      const check = rule.check(page, {
-        language: state.language,
-        withFreshPage: (inspect, options) => withFreshPage(browser, targetState, inspect, options),
-      });
+      const check = hasNothing(page, targetState, rule).then((isNothing) =>
+        isNothing
+          ? inapplicable
+          : rule.check(page, {
+              language: state.language,
+              withFreshPage: (inspect, options) => withFreshPage(browser, targetState, inspect, options),
+            }),
+      );
       const { outcome, findings, reason } = await withTimeout(check, answerTimeoutMs);
       const { id, criteria } = rule;
       rows.push({

@@ -20,8 +20,6 @@ const index = z.object({
 /** Turns off Storybook's accessibility addon: axe-core cannot run twice in one page at the same time. */
 const ADDON_OFF = 'a11y.manual:!true';
 
-type StorybookSource = Extract<Source, { kind: 'storybook' }>;
-
 const withTrailingSlash = (base: string): string => (base.endsWith('/') ? base : `${base}/`);
 
 /**
@@ -40,23 +38,13 @@ export async function listStories(source: Source, base = source.base): Promise<s
   return Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
 }
 
-/** Of each component the story in `mainStories`, or the first. Throws when Storybook does not have one of them. */
-function selectMainStories(stories: readonly string[], mainStories: readonly string[]): string[] {
-  const unknown = mainStories.filter((id) => !stories.includes(id));
-  if (unknown.length > 0)
-    throw new Error(`mainStories has ${unknown.join(', ')}, which Storybook does not have.`);
-  return [...Map.groupBy(stories, getStoryPrefix).values()].flatMap(
-    (mine) => mine.find((id) => mainStories.includes(id)) ?? mine.slice(0, 1),
+/** The first story of each component, then the second of each: a scan that stops early has seen every component. */
+function inRounds(stories: readonly string[]): string[] {
+  const rounds = [...Map.groupBy(stories, getStoryPrefix).values()].flatMap((mine) =>
+    mine.map((id, round) => ({ id, round })),
   );
+  return rounds.sort((a, b) => a.round - b.round).map(({ id }) => id);
 }
-
-const selectScannedStories = (
-  { only, mainStories }: StorybookSource,
-  stories: readonly string[],
-): string[] => {
-  const chosen = stories.filter((id) => only?.test(id) ?? true);
-  return mainStories ? selectMainStories(chosen, mainStories) : chosen;
-};
 
 /** Lists the targets of a source: its pages, or its stories in their own frames. `base` replaces that of the source. */
 export async function listTargets(
@@ -65,7 +53,8 @@ export async function listTargets(
   base = source.base,
 ): Promise<ScanTarget[]> {
   if (source.kind === 'pages') {
-    return source.pages.map(({ id, addresses, states }) => ({
+    const pages = typeof source.pages === 'function' ? await source.pages() : source.pages;
+    return pages.map(({ id, addresses, states }) => ({
       kind: 'page',
       id,
       addresses: Object.fromEntries(
@@ -74,7 +63,8 @@ export async function listTargets(
       ...(states && { states }),
     }));
   }
-  return selectScannedStories(source, await listStories(source, base)).map((id) => ({
+  const stories = await listStories(source, base);
+  return inRounds(stories.filter((id) => source.only?.test(id) ?? true)).map((id) => ({
     kind: 'component',
     id,
     addresses: Object.fromEntries(

@@ -28,6 +28,10 @@ export type Rule = {
   criteria: readonly string[];
   /** Axes that the result does not depend on: the rule runs for one of their values. Default: none. */
   invariantTo?: readonly ('language' | 'theme' | 'width')[];
+  /** Whether it takes seconds, as with keys or pages of its own: a `sampled` scan runs it in one state of each target. */
+  isSlow?: boolean;
+  /** Selector of what it operates. In a story without such an element, which is whole once it is shown, it is not run. */
+  needs?: string;
   /** Tests the page; restores window size, focus and styles where possible. */
   check: (page: Page, visit: Visit) => Promise<RuleResult>;
 };

@@ -9,6 +9,7 @@ export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: ['2.4.1'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await moveToTop(page);

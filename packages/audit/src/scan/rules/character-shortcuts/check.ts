@@ -23,6 +23,7 @@ export const characterShortcuts: Rule = {
   id: 'character-shortcuts',
   criteria: ['2.1.4'],
   invariantTo: ['theme', 'width', 'language'],
+  isSlow: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);

@@ -5,6 +5,8 @@ import { findControls } from '../controls.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
+const CONTROLS =
+  '[role=checkbox], [role=switch], [role=radio], [role=slider], [role=tab], [role=option], [aria-pressed], input:is([type=checkbox], [type=radio], [type=range])';
 const MAX_CONTROLS = 20;
 /** Position of the pointer away from controls. */
 const NEUTRAL = [0, 0] as const;
@@ -55,15 +57,13 @@ export const controlStates: Rule = {
   id: 'control-states',
   criteria: ['4.1.2'],
   invariantTo: ['width', 'language'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);
       await watchContext(page);
-      const controls = await findControls(
-        page,
-        '[role=checkbox], [role=switch], [role=radio], [role=slider], [role=tab], [role=option], [aria-pressed], input:is([type=checkbox], [type=radio], [type=range])',
-        MAX_CONTROLS,
-      );
+      const controls = await findControls(page, CONTROLS, MAX_CONTROLS);
       const findings = [];
       let used = 0;
       for (const control of controls) {

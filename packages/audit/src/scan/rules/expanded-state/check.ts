@@ -3,6 +3,7 @@ import { findControls } from '../controls.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
+const CONTROLS = '[aria-expanded][aria-controls]:not(input)';
 const MAX_CONTROLS = 40;
 
 /** `aria-expanded` matches the visibility of the controlled element. */
@@ -10,11 +11,13 @@ export const expandedState: Rule = {
   id: 'expanded-state',
   criteria: ['4.1.2'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);
       await watchContext(page);
-      const controls = await findControls(page, '[aria-expanded][aria-controls]:not(input)', MAX_CONTROLS);
+      const controls = await findControls(page, CONTROLS, MAX_CONTROLS);
       const findings = [];
       let pressed = 0;
       for (const control of controls) {

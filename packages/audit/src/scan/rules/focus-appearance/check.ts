@@ -9,6 +9,7 @@ export const focusAppearance: Rule = {
   id: 'focus-appearance',
   criteria: ['2.4.13'],
   invariantTo: ['language'],
+  isSlow: true,
   async check(page) {
     // An element without any change fails focus-visible.
     const seen = (await readFocusChanges(page)).flatMap(({ path, outline, change }) =>

@@ -8,6 +8,7 @@ export const focusContrast: Rule = {
   id: 'focus-contrast',
   criteria: ['1.4.11'],
   invariantTo: ['language'],
+  isSlow: true,
   async check(page) {
     // An element without any change, or outside the window, fails focus-visible.
     const seen = (await readFocusChanges(page)).flatMap(({ path, change }) =>

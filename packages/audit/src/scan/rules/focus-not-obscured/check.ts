@@ -58,6 +58,7 @@ export const focusNotObscured: Rule = {
   id: 'focus-not-obscured',
   criteria: ['2.4.11'],
   invariantTo: ['theme'],
+  isSlow: true,
   async check(page) {
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
     const covered = new Map<string, string>();

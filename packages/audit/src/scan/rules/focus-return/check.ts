@@ -5,6 +5,8 @@ import { findControls } from '../controls.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
+const CONTROLS =
+  'button[type=button], button:not([type], form *), button[aria-haspopup], [role=button], summary, a[aria-haspopup=dialog]';
 const MAX_BUTTONS = 40;
 
 /** Focus moves into an opened dialog, returns when it closes, and is never lost. */
@@ -12,15 +14,13 @@ export const focusReturn: Rule = {
   id: 'focus-return',
   criteria: ['2.4.3'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);
       await watchContext(page);
-      const buttons = await findControls(
-        page,
-        'button[type=button], button:not([type], form *), button[aria-haspopup], [role=button], summary, a[aria-haspopup=dialog]',
-        MAX_BUTTONS,
-      );
+      const buttons = await findControls(page, CONTROLS, MAX_BUTTONS);
       const findings = [];
       let pressed = 0;
       /** Locates focus: in the open modal dialog, on the button, elsewhere, or lost. */

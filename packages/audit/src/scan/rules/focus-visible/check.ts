@@ -5,6 +5,7 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 export const focusVisible: Rule = {
   id: 'focus-visible',
   criteria: ['2.4.7'],
+  isSlow: true,
   async check(page) {
     const stops = await readFocusChanges(page);
     if (stops.length === 0) return inapplicable;

@@ -10,6 +10,8 @@ export const formErrors: Rule = {
   id: 'form-errors',
   criteria: ['3.3.1'],
   invariantTo: ['theme', 'width'],
+  isSlow: true,
+  needs: '[aria-invalid], input, select, textarea, [role=alert], [role=group], fieldset',
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       const read = () =>

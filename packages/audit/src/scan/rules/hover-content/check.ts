@@ -5,6 +5,8 @@ import { findControls } from '../controls.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
+const CONTROLS =
+  'a, button, summary, [tabindex], [aria-describedby], [aria-haspopup], [title], abbr, dfn, input, select, svg, li:has(ul), [class*=tooltip i], [class*=hover i]';
 const MAX_TRIGGERS = 40;
 /** Longer than common delays before hover content is shown or hidden. */
 const DELAY_MS = 1500;
@@ -45,16 +47,14 @@ export const hoverContent: Rule = {
   id: 'hover-content',
   criteria: ['1.4.13'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(
       async (page) => {
         await triggerHydration(page);
         await page.mouse.move(0, 0);
-        const triggers = await findControls(
-          page,
-          'a, button, summary, [tabindex], [aria-describedby], [aria-haspopup], [title], abbr, dfn, input, select, svg, li:has(ul), [class*=tooltip i], [class*=hover i]',
-          MAX_TRIGGERS,
-        );
+        const triggers = await findControls(page, CONTROLS, MAX_TRIGGERS);
         const findings = new Map<string, string>();
         let shown = 0;
         for (const trigger of triggers) {

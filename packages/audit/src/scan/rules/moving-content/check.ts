@@ -9,6 +9,7 @@ export const movingContent: Rule = {
   id: 'moving-content',
   criteria: ['2.2.2'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(
       async (page) => {

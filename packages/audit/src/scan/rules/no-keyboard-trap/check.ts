@@ -10,6 +10,7 @@ const MAX_INNER_STOPS = 20;
 export const noKeyboardTrap: Rule = {
   id: 'no-keyboard-trap',
   criteria: ['2.1.2'],
+  isSlow: true,
   async check(page) {
     await moveToTop(page);
     const stops: string[] = [];

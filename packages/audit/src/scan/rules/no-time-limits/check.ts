@@ -10,6 +10,7 @@ export const noTimeLimits: Rule = {
   id: 'no-time-limits',
   criteria: ['2.2.1'],
   invariantTo: ['theme', 'width', 'language'],
+  isSlow: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(
       async (page) => {

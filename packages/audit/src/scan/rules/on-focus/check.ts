@@ -10,6 +10,7 @@ export const onFocus: Rule = {
   id: 'on-focus',
   criteria: ['3.2.1'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);

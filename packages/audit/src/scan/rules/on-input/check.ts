@@ -5,6 +5,8 @@ import { findControls } from '../controls.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
+const CONTROLS =
+  'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea';
 const MAX_FIELDS = 40;
 
 /** Sample values by type of field. */
@@ -49,15 +51,13 @@ export const onInput: Rule = {
   id: 'on-input',
   criteria: ['3.2.2'],
   invariantTo: ['theme', 'width', 'language'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);
       const changes = await watchContext(page);
-      const fields = await findControls(
-        page,
-        'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea',
-        MAX_FIELDS,
-      );
+      const fields = await findControls(page, CONTROLS, MAX_FIELDS);
       const findings = [];
       let changed = 0;
       for (const field of fields) {

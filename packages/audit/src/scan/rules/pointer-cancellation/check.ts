@@ -6,6 +6,8 @@ import { findControls } from '../controls.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
+const CONTROLS =
+  'a[href], button, summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]';
 const MAX_CONTROLS = 40;
 /** Position of the pointer away from controls. */
 const NEUTRAL = [0, 0] as const;
@@ -28,15 +30,13 @@ export const pointerCancellation: Rule = {
   id: 'pointer-cancellation',
   criteria: ['2.5.2'],
   invariantTo: ['theme', 'language'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);
       const changes = await watchContext(page);
-      const controls = await findControls(
-        page,
-        'a[href], button, summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]',
-        MAX_CONTROLS,
-      );
+      const controls = await findControls(page, CONTROLS, MAX_CONTROLS);
       const findings = [];
       let pressed = 0;
       for (const control of controls) {

@@ -75,6 +75,7 @@ export const pointerMovements: Rule = {
   id: 'pointer-movements',
   criteria: ['2.5.1', '2.5.7'],
   invariantTo: ['theme', 'width', 'language'],
+  isSlow: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);

@@ -4,6 +4,8 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 import { isAnnounced, LIVE, watchSilentText } from './is-announced.ts';
 
+const CONTROLS =
+  'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select';
 const MAX_CONTROLS = 30;
 
 /** Terms of status messages in English and Spanish; other text is content. */
@@ -15,16 +17,14 @@ export const statusMessages: Rule = {
   id: 'status-messages',
   criteria: ['4.1.3'],
   invariantTo: ['theme', 'width'],
+  isSlow: true,
+  needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);
       const changes = await watchContext(page);
       const findSilentText = await watchSilentText(page);
-      const controls = await findControls(
-        page,
-        'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',
-        MAX_CONTROLS,
-      );
+      const controls = await findControls(page, CONTROLS, MAX_CONTROLS);
       const findings = new Map<string, string>();
       let messages = 0;
       for (const control of controls) {
