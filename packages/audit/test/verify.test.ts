@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { PAGES } from '../src/reports/document.ts';
 import { createProgram } from '../src/cli/program.ts';
 
 let root: string;
@@ -49,10 +50,11 @@ const results = {
     axe: 'axe-core 4',
     platform: 'linux',
   },
+  pages: [],
   stories: ['menu--open'],
   states: [{ language: 'en', theme: 'light', width: 1280, interactionState: 'as loaded' }],
   targets: [{ kind: 'component', id: 'menu--open', addresses: { en: 'http://localhost/' } }],
-  results: [{ target: 'menu--open', rule: 'reflow', criteria: ['1.4.10'], outcomes: { passed: [0] } }],
+  results: [{ targets: [0], rule: 'reflow', criteria: ['1.4.10'], outcomes: { passed: [0] } }],
 };
 const waivers = `waivers:
   - rule: reflow
@@ -118,7 +120,8 @@ beforeEach(() => {
   put('a11y-reports/results.json', JSON.stringify(results));
   put('a11y-reports/transcripts.json', JSON.stringify([transcript]));
   put('a11y-reports/manual-results.json', '[]');
-  for (const language of ['en', 'es']) put(`a11y-reports/report.${language}.html`, '');
+  for (const page of PAGES)
+    for (const language of ['en', 'es']) put(`a11y-reports/${page}.${language}.html`, '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -245,7 +248,7 @@ test('names a role of a11y-speech.yml that no screen reader says', async () => {
   expect(printed).toMatch(/a11y-speech\.yml is invalid:[^]*no role or state of Orca/);
 });
 
-test.each(['results.json', 'report.es.html'])(
+test.each(['results.json', 'report.es.html', 'trace.en.html'])(
   'fails when %s is missing beside other reports',
   async (name) => {
     rmSync(join(root, 'a11y-reports', name));

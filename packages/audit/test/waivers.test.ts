@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { PAGES } from '../src/reports/document.ts';
 import { parseConfig } from '../src/config.ts';
 import { checkEvidence } from '../src/conformance/check-evidence.ts';
 import { writeResults } from '../src/evidence/results.ts';
@@ -32,7 +33,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'a11y-audit-waivers-'));
   mkdirSync(join(root, 'a11y-reports'));
   for (const name of ['transcripts', 'manual-results']) put(`a11y-reports/${name}.json`, '[]');
-  for (const language of ['en', 'es']) put(`a11y-reports/report.${language}.html`, '');
+  for (const page of PAGES)
+    for (const language of ['en', 'es']) put(`a11y-reports/${page}.${language}.html`, '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

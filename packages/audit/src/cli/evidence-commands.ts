@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 import { checkEvidence } from '../conformance/check-evidence.ts';
 import { createConformance } from '../conformance/conformance.ts';
 import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
+import { findNamedTests } from '../evidence/tests.ts';
 import { createExports, writeFiles, writeReports } from '../reports/write-reports.ts';
 import { loadContext, print, today, type CommonOptions } from './command-context.ts';
 
@@ -16,8 +17,10 @@ export async function reportAction({
   const input = {
     evidence: collectEvidence(root, config),
     author: config.author,
+    commands: config.commands,
     resultsFile: getResultsPath(config),
-    readTranscript: (file: string) => readFileSync(join(root, file), 'utf8'),
+    tests: findNamedTests(root, config.components),
+    linkFile: (file: string) => (existsSync(join(root, file)) ? relative(config.reports, file) : undefined),
   };
   const names = writeReports(join(root, config.reports), input);
   print(`${config.reports}: ${names.join(', ')}`);

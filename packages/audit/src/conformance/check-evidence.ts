@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
 import { reportedManualEvidence, transcriptEvidence, type Evidence } from '../evidence/evidence.ts';
 import { InvalidEvidenceError, readEvidenceFile } from '../evidence/read-evidence-file.ts';
+import { LANGUAGES } from '../evidence/record.ts';
+import { PAGES } from '../reports/document.ts';
 import { SCREENSHOTS } from '../evidence/results.ts';
 import { checkWaivers } from '../evidence/waivers.ts';
 import { checkSpeech } from '../screen-reader/known-speech.ts';
@@ -66,11 +68,10 @@ function readReported<T extends z.ZodType>(path: string, row: T): z.infer<T>[] |
 /** What readers open, and what the reports are made from. */
 const REPORTS = [
   'results.json',
-  'report.en.html',
-  'report.es.html',
+  ...PAGES.flatMap((page) => LANGUAGES.map((language) => `${page}.${language}.html`)),
   'transcripts.json',
   'manual-results.json',
-] as const;
+];
 
 /** Checks that a written report is whole, and that the evidence which it names exists. Before a scan there is none. */
 function checkReports(

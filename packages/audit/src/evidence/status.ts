@@ -7,7 +7,7 @@ import type { AuditRecord } from './record.ts';
  */
 export const STATUSES = [
   'failed',
-  'cantTell',
+  'personDecides',
   'partlyTested',
   'noFailureFound',
   'noneApplies',
@@ -82,7 +82,7 @@ function isManuallyTested(
 
 /**
  * Computes the status; the first that matches: a failed rule or manual result is 'failed'; manual results on the
- * current source for all subjects are 'manuallyTested'; an undecided rule is 'cantTell'; without rows, a transcript whose source has not changed is 'screenReaderOnly',
+ * current source for all subjects are 'manuallyTested'; an undecided rule is 'personDecides'; without rows, a transcript whose source has not changed is 'screenReaderOnly',
  * else 'notTested'; only untested rows are 'notTested', some of them 'partlyTested'; a rule that passed is
  * 'noFailureFound'; else 'noneApplies'.
  */
@@ -98,7 +98,7 @@ export function computeStatus(criterion: string, input: StatusInput): CriterionS
   const status = (): Status => {
     if (failures.length > 0 || current.some(({ outcome }) => outcome === 'failed')) return 'failed';
     if (isManuallyTested(mine, current, input)) return 'manuallyTested';
-    if (undecided.length > 0) return 'cantTell';
+    if (undecided.length > 0) return 'personDecides';
     if (mine.length === 0) {
       const isRecorded = transcripts.some((each) => each.status !== 'skipped' && each.source !== 'changed');
       return isRecorded ? 'screenReaderOnly' : 'notTested';

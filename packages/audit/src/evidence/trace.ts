@@ -5,14 +5,14 @@ import { createGroups, type RowGroup } from './groups.ts';
 import type { AuditRecord, Outcome } from './record.ts';
 
 /** Result of one test, in the terms of the Trusted Tester process; no statement about the criterion as a whole. */
-export type TestResult = 'PASS' | 'FAIL' | 'DOES NOT APPLY' | 'NOT TESTED';
+export type TestResult = 'PASS' | 'FAIL' | 'DOES NOT APPLY' | 'NOT TESTED' | 'A PERSON HAS TO DECIDE';
 
-/** An undecided result counts as not tested, never as passed. */
+/** The process has no word for an undecided result, which was tested, and never counts as passed. */
 export const TEST_RESULTS: Readonly<Record<Outcome, TestResult>> = {
   passed: 'PASS',
   failed: 'FAIL',
   inapplicable: 'DOES NOT APPLY',
-  cantTell: 'NOT TESTED',
+  cantTell: 'A PERSON HAS TO DECIDE',
   untested: 'NOT TESTED',
 };
 

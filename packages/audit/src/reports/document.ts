@@ -1,5 +1,9 @@
 import type { Language } from '../evidence/record.ts';
 import { html, type Markup } from './markup.ts';
+import { reportMessages } from './messages.ts';
+
+/** The pages of a report: for who buys, who audits and who mends; the recordings; the conformance report to print. */
+export const PAGES = ['report', 'trace', 'recordings', 'failures', 'acr'] as const;
 
 /** Renders a page of a report, without script and inline styles because of content security policies. */
 export function renderDocument(
@@ -7,6 +11,7 @@ export function renderDocument(
   content: Markup,
 ): string {
   const other = language === 'en' ? 'es' : 'en';
+  const { pages, contents } = reportMessages[language];
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -20,13 +25,27 @@ export function renderDocument(
       <body>
         <main>
           <h1>${title}</h1>
-          <p>
-            <a hreflang="${other}" lang="${other}" href="${name}.${other}.html"
-              >${other === 'es' ? 'En español' : 'In English'}</a
-            >
-          </p>
+          <nav aria-label="${contents}">
+            <ul>
+              ${PAGES.map(
+                (page) =>
+                  html`<li>
+                    <a href="${page}.${language}.html" ${page === name ? html`aria-current="page"` : ''}
+                      >${pages[page]}</a
+                    >
+                  </li>`,
+              )}
+              <li>
+                <a hreflang="${other}" lang="${other}" href="${name}.${other}.html"
+                  >${other === 'es' ? 'En español' : 'In English'}</a
+                >
+              </li>
+            </ul>
+          </nav>
           ${content}
         </main>
       </body>
-    </html> `.markup;
+    </html> `.markup
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/\s+>/g, '>');
 }

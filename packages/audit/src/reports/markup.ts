@@ -16,6 +16,18 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   markup: strings.map((text, at) => text + (at < parts.length ? toMarkup(parts[at] ?? '') : '')).join(''),
 });
 
+/** A link, or its text alone where there is no file. */
+export const link = (text: string | Markup, href: string | undefined): Markup =>
+  href === undefined ? html`${text}` : html`<a href="${href}">${text}</a>`;
+
+/** A list; nothing without items. */
+export const list = (items: readonly (string | Markup)[], language?: string): Markup =>
+  items.length === 0
+    ? html``
+    : html`<ul ${language === undefined ? '' : html`lang="${language}"`}>
+        ${items.map((item) => html`<li>${item}</li>`)}
+      </ul>`;
+
 /** A table that scrolls with the keyboard where it is wider than the window. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">

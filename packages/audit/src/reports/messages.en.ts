@@ -1,43 +1,28 @@
 /** Messages of the report in English; other languages have the same keys. */
 export const en = {
   title: (product: string) => `Accessibility report: ${product}`,
-  limits:
-    'This report never states “Supports” on the basis of automated tests. They can find failures; finding none does not prove conformance. “Supports” requires a manual review of the current source; a table shows where there is one.',
   noScan: 'There is no scan: nothing was tested by automated rules.',
   scannedVersion: (version: string, commit: string, date: string) =>
     `This report is of version ${version}, commit ${commit}, scanned on ${date}.`,
-  changedSince: 'These folders have changed since. What the report says of them is of the earlier version:',
   unchangedSince: 'No folder that was audited has changed since.',
   unknownSince: 'Which folders have changed since is unknown: the commit was not found with git.',
-  summary: 'Summary',
   known: 'Known failures',
   noFailure: 'No failure was found in what was tested.',
-  tested: 'What was tested, when and with what',
   date: 'Date',
   version: 'Version',
   commit: 'Commit',
   browser: 'Browser',
   engine: 'axe-core',
   platform: 'System',
-  states: 'Page states tested',
   notOnStories: (rules: string) =>
     `Stories are isolated components. Rules about whole pages apply to pages only: ${rules}.`,
   statesNote:
     'A state is a language, a theme and a window width. Each pair of values was tested at least once, not every combination.',
-  notTested: 'What is not tested',
-  notTestedNote: [
-    'The table by criterion lists each success criterion without a rule or a transcript.',
-    'A state that is not listed was not tested: open menus, dialogs and errors count only where they are listed.',
-    'Other screen readers (NVDA, JAWS, VoiceOver, TalkBack), other browsers and real devices were not tested.',
-    'Automated tests and transcripts do not replace a manual review.',
-  ],
   byCriterion: 'By success criterion (WCAG 2.2, A and AA)',
-  criterion: 'Criterion',
   number: 'Criteria',
   level: 'Level',
   result: 'Result',
   rules: 'Rules',
-  testedStates: 'Tested in',
   of: (tested: number, visited: number) => `${tested} of ${visited}`,
   transcripts: 'Screen-reader transcripts',
   transcriptsNote:
@@ -51,23 +36,18 @@ export const en = {
   speech: 'Found by the rules of speech',
   notes: 'Notes for a manual review',
   transcript: 'Transcript',
-  byPage: 'By page',
   page: 'Page',
   failures: 'Failures',
-  undecided: 'Needs manual review',
-  reproduce: 'Reproduce',
   screenshot: (target: string, rule: string) =>
     `Screenshot of ${target}: what ${rule} found, in a dashed frame`,
   screenshotCaption: (state: string) =>
     `The first finding, in a dashed frame where it is visible. State: ${state}`,
   state: 'States',
-  rule: 'Rule',
   none: 'none',
-  contents: 'Contents',
   theme: { light: 'light', dark: 'dark', forced: 'forced colors' },
   status: {
     failed: 'Failure found',
-    cantTell: 'Needs manual review',
+    personDecides: 'A person has to decide',
     noFailureFound: 'No failure found by automated tests',
     noneApplies: 'No content found that the rules apply to',
     screenReaderOnly: 'Screen-reader transcript only',
@@ -79,10 +59,6 @@ export const en = {
   allCompleted: 'All planned tests completed.',
   incompleteCount: (rows: number) =>
     `NOT TESTED: ${rows === 1 ? '1 result. It does not count' : `${rows} results. None of them counts`} as passed.`,
-  storiesNotTested: 'Stories of components that were not tested',
-  storiesNotTestedCount: (missing: number, total: number) =>
-    `NOT TESTED: ${missing} of ${total} stories. None of them counts as passed.`,
-  stories: 'Stories',
   skippedRecordings: (files: number) =>
     `NOT TESTED: ${files === 1 ? '1 recording' : `${files} recordings`} could not be made in the last run of the screen reader.`,
   reason: 'Reason',
@@ -101,30 +77,74 @@ export const en = {
     earlierManual: 'manual review of an earlier source, which does not count',
     none: 'no manual review yet',
   },
-  baseline: 'ICT Baseline',
   rulesNote:
     'Each rule is documented in a RULE.md with passed, failed and inapplicable examples, which are tested with every change.',
-  criteriaTraced: 'Evidence for each criterion, and its number in other standards',
-  otherStandards: 'EN 301 549, Section 508',
   byComponent: 'By component',
   component: 'Component',
   scan: 'Automated tests',
   notScanned: 'not tested',
-  storiesStates: (tested: number, total: number, states: number) =>
-    `${tested} of ${total} stories, in ${states} states`,
   screenReader: 'Screen reader',
   noTranscript: 'No transcript',
   manualReview: 'Manual review',
-  noManualReview: 'No manual review',
-  consumer: 'Left to who uses it',
   consumerShare: (consumer: number, total: number) => `${consumer} of ${total} requirements`,
   sourceState: {
     unchanged: 'folder unchanged since',
     changed: 'folder has changed since',
     unknown: 'commit unknown',
   },
-  acr: 'Conformance report in the order of VPAT (to print)',
   files: 'The same results as data files',
+  pages: {
+    report: 'Summary',
+    trace: 'For auditors: from each criterion to its evidence',
+    recordings: 'Recordings of a screen reader',
+    failures: 'For developers: failures, and what a person has to decide',
+    acr: 'Conformance report in the order of VPAT (to print)',
+  },
+  contents: 'Pages of the report',
+  counts: (pages: string, stories: string, recordings: number, criteria: string) =>
+    `${pages} pages, ${stories} stories of components, ${recordings} recordings of a screen reader, ${criteria} criteria judged by a person.`,
+  moreCounts: (states: number, older: number, toDecide: number) =>
+    `The pages and stories were tested in ${states} states. Of the recordings, ${older} are of an earlier or unknown source. Of the criteria, ${toDecide} have results that only a person can decide.`,
+  changedSince: (folders: number) =>
+    `${folders === 1 ? '1 folder has' : `${folders} folders have`} changed since. What the report says of them is of the earlier version.`,
+  statement: 'Conformance statement',
+  claim: (judged: number, all: number) =>
+    `No conformance with WCAG 2.2 at level AA is claimed: a person has judged ${judged} of its ${all} criteria.`,
+  limits:
+    'Automated tests can find failures; finding none is no proof. A criterion gets the level “Supports” from a person’s review of the current source alone.',
+  notTestedNote: [
+    'A state that is not listed was not tested: open menus, dialogs and errors count where a state or a story has them.',
+    'NVDA, JAWS, VoiceOver, TalkBack, voice control, switches, magnifiers, other browsers and real devices were not tested.',
+  ],
+  summary: 'Criteria by result',
+  criterion: 'Criterion',
+  tested: 'When and with what it was tested',
+  testedStates: 'Tested in',
+  guideline: (number: string) => `Guideline ${number}: from each criterion to its evidence`,
+  requirements: 'Requirements and the tests that prove them',
+  storyMatrix: 'the test of every story',
+  proof: {
+    test: 'no test found',
+    'screen-reader': 'no recording yet',
+    manual: 'needs a person, and has no verdict yet',
+    consumer: 'left to who uses the component',
+  },
+  outcome: {
+    failed: 'failed',
+    cantTell: 'a person has to decide',
+    untested: 'not tested',
+    passed: 'no failure found',
+    inapplicable: 'nothing that the rule applies to',
+  },
+  noRule: 'No rule tests this criterion.',
+  notApplied: 'no content that a rule applies to',
+  storiesTested: (tested: number, total: number) => `${tested} of ${total} stories tested:`,
+  noManualReview: 'No verdict of a person',
+  byPage: 'By page',
+  reproduce: 'Open and repeat',
+  nothingToDecide: 'No rule left a decision to a person.',
+  decideNote: 'These rules ran and could not decide. Nothing here counts as passed.',
+  more: (count: number) => ` and ${count} more`,
 } as const;
 
 type Widen<T> = T extends string

@@ -7,6 +7,7 @@ p, li, dd { max-inline-size: 45rem; }
 code, pre { font-size: 0.9rem; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; border: 1px solid; padding: 1rem; }
 nav ul { list-style: none; padding: 0; }
+code.command { display: block; }
 nav a, summary { display: inline-block; min-block-size: 1.75rem; padding-block: 0.25rem; }
 .wide { overflow-x: auto; margin-block: 1rem; }
 table { border-collapse: collapse; }

@@ -71,7 +71,7 @@ const OUTCOME: Record<Status, string> = {
   manuallyTested: 'earl:passed',
   noneApplies: 'earl:cantTell',
   noFailureFound: 'earl:cantTell',
-  cantTell: 'earl:cantTell',
+  personDecides: 'earl:cantTell',
   partlyTested: 'earl:cantTell',
   screenReaderOnly: 'earl:cantTell',
   notTested: 'earl:untested',

@@ -1,3 +1,4 @@
+import { GUIDELINES } from './addresses.ts';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +9,11 @@ import { renderAcr } from './acr/acr-html.ts';
 import { serializeOpenAcr } from './acr/openacr.ts';
 import { serializeCriteriaCsv, serializeTraceCsv } from './csv.ts';
 import { serializeEarl } from './earl.ts';
-import { renderReport } from './html.ts';
+import { renderFailures } from './failures-page.ts';
+import { renderGuideline } from './guideline-page.ts';
+import { renderRecordings } from './recordings-page.ts';
+import { renderReport } from './report-page.ts';
+import { renderTrace } from './trace-page.ts';
 import type { ReportInput } from './report-input.ts';
 import { REPORT_CSS } from './report-css.ts';
 import { serializeWcagEmAssertions, serializeWcagEmEvaluation } from './wcag-em.ts';
@@ -33,8 +38,16 @@ export function createReports(input: ReportInput): Map<string, string> {
   const { evidence, author } = input;
   const { transcripts, manualResults } = evidence;
   return new Map<string, string>([
-    ...LANGUAGES.map((language) => [`report.${language}.html`, renderReport(input, language)] as const),
-    ...LANGUAGES.map((language) => [`acr.${language}.html`, renderAcr(input, language)] as const),
+    ...LANGUAGES.flatMap((language) =>
+      [
+        ['report', renderReport(input, language)] as const,
+        ['trace', renderTrace(input, language)] as const,
+        ...GUIDELINES.map((each) => [`trace-${each}`, renderGuideline(input, each, language)] as const),
+        ['recordings', renderRecordings(input, language)] as const,
+        ['failures', renderFailures(input, language)] as const,
+        ['acr', renderAcr(input, language)] as const,
+      ].map(([name, text]) => [`${name}.${language}.html`, text] as const),
+    ),
     ['report.css', REPORT_CSS],
     ['criteria.csv', serializeCriteriaCsv(evidence)],
     ['transcripts.json', `${JSON.stringify(transcripts, null, 2)}\n`],

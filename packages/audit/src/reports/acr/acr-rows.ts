@@ -72,7 +72,12 @@ function createCriterionRow(row: CatalogRow, evidence: Evidence): AcrRow {
           notes: translate((messages) => messages.absent(own, states.visited)),
         };
       }
-      return { row, level: undefined, notes: translate((messages) => messages.open(status.status, states)) };
+      const undecided = [...new Set(status.undecided.map(({ rule }) => rule))].sort();
+      return {
+        row,
+        level: undefined,
+        notes: translate((messages) => messages.open(status.status, states, undecided)),
+      };
     }
   }
 }

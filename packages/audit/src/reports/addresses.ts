@@ -1,0 +1,17 @@
+import { CRITERIA } from '../standards/wcag22.ts';
+
+/** The guideline of a criterion: `3.3` of `3.3.1`. */
+export const toGuideline = (criterion: string): string => criterion.split('.').slice(0, 2).join('.');
+
+export const GUIDELINES: readonly string[] = [...new Set(CRITERIA.map(({ number }) => toGuideline(number)))];
+
+/** Id of a recording on its page. */
+export const getRecordingId = (file: string): string =>
+  (file.split('/').at(-1) ?? file).replace(/\.transcript\.txt$/, '').replaceAll(/[^\w-]/g, '-');
+
+/** Id of a failure on the page of failures. */
+export const getFailureId = (target: string, rule: string): string =>
+  `${target}-${rule}`.replaceAll(/[^\w-]/g, '-');
+
+/** Id of a rule of which a person has to decide, on the same page. */
+export const getDecisionId = (rule: string): string => `decide-${rule.replaceAll(/[^\w-]/g, '-')}`;
