@@ -33,7 +33,8 @@ const createPage = (place: string): string => `<!doctype html><html lang="en">
   </main></body></html>`;
 
 type Results = {
-  results: { target: string; criteria: string[]; outcomes: { failed?: unknown } }[];
+  targets: { id: string }[];
+  results: { targets: number[]; criteria: string[]; outcomes: { failed?: unknown } }[];
 };
 
 /** Serves pages by their path. */
@@ -92,13 +93,15 @@ test('an auditor scans a small site and reads its report', async () => {
     expect(report.code, report.printed).toBe(0);
 
     const text = htmlToText(readFileSync(join(folder, 'a11y-reports/report.en.html'), 'utf8'));
-    const { results } = JSON.parse(
+    const { results, targets } = JSON.parse(
       readFileSync(join(folder, 'a11y-reports/results.json'), 'utf8'),
     ) as Results;
     const failing = results.filter(
       ({ criteria, outcomes }) => outcomes.failed !== undefined && criteria.includes(criterion),
     );
-    expect([...new Set(failing.map(({ target }) => target))]).toEqual([bad]);
+    expect([
+      ...new Set(failing.flatMap(({ targets: found }) => found.map((index) => targets[index]?.id))),
+    ]).toEqual([bad]);
     // A result of the guide's table.
     expect(guide).toContain('| Failure found ');
     expect(text).toMatch(new RegExp(`${RegExp.escape(criterion)} .{0,80}Failure found`));

@@ -4,13 +4,15 @@ const text = {
   en: {
     page: '/accessibility',
     link: 'what was tested and what was found',
-    known: 'Known failures',
+    first: 'Conformance statement',
+    trace: 'For auditors: from each criterion to its evidence',
     other: 'En español',
   },
   es: {
     page: '/es/accessibility',
     link: 'qué se probó y qué se encontró',
-    known: 'Fallos conocidos',
+    first: 'Declaración de conformidad',
+    trace: 'Para auditores: de cada criterio a su evidencia',
     other: 'In English',
   },
 } as const;
@@ -18,15 +20,21 @@ const text = {
 test('links the accessibility page to the report in its language, with the policy of the site', async ({
   page,
 }) => {
-  for (const { page: path, link, known, other } of Object.values(text)) {
+  for (const { page: path, link, first, trace, other } of Object.values(text)) {
     await page.goto(path);
     await page.getByRole('link', { name: link }).click();
-    const first = page.getByRole('heading', { level: 2 }).first();
-    await expect(first).toHaveText(known);
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await expect(heading).toHaveText(first);
     // The policy allows the report's style sheet, without which wide tables would not scroll.
     await expect(page.getByRole('region').first()).toHaveCSS('overflow-x', 'auto');
     await page.getByRole('link', { name: other }).click();
-    await expect(first).not.toHaveText(known);
+    await expect(heading).not.toHaveText(first);
+    await page.goBack();
+    await page.getByRole('link', { name: trace }).click();
+    await page.getByRole('link', { name: /^3\.3\.1 / }).click();
+    // The published copy of a test of the repository.
+    await page.locator('tr:has-text("error-summary") a[href$=".test.tsx.txt"]').first().click();
+    await expect(page.locator('body')).toContainText('ERS-02');
   }
   const response = await page.request.get('/accessibility/reports/report.en.html');
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");

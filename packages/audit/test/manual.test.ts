@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createFindChangedFolders } from '../src/evidence/changed-folders.ts';
 import { createSubjects } from '../src/evidence/subjects.ts';
+import { readVerdict } from '../src/cli/verdict.ts';
 import { readManualResults } from '../src/manual/manual-results.ts';
 import { readManualEvidence } from '../src/manual/read-manual-evidence.ts';
 import { createRepository, type Repository } from './repository.ts';
@@ -108,4 +109,25 @@ test.each([
 test('names the location of an error', () => {
   const file = write(good.replace('outcome: passed', 'outcome: fine'));
   expect(() => readManualResults(file)).toThrow('sessions, no. 1, results, no. 1, outcome');
+});
+
+const sheet = (more: string) =>
+  readVerdict(
+    `https://example.org/tester.en.html?role=blind+reader&date=2026-11-20&browser=Firefox+150&system=Windows&assistiveTechnology=NVDA&commit=abcdef012345&state=open&language=en&1.1.1=&${more}`,
+    'Test Person',
+  );
+
+test('makes a manual result of the address of a sheet', () => {
+  const file = write(sheet('4.1.2=passed&notes-4.1.2=&2.4.3=failed&notes-2.4.3=Focus+was+lost.'));
+  const [{ person, results } = { person: undefined, results: [] }] = readManualResults(file);
+  expect(person?.role).toBe('blind reader');
+  expect(results.map(({ criterion, outcome, notes }) => [criterion, outcome, notes])).toEqual([
+    ['2.4.3', 'failed', 'Focus was lost.'],
+    ['4.1.2', 'passed', undefined],
+  ]);
+});
+
+test('takes no failure without notes and no sheet without a verdict', () => {
+  expect(() => sheet('2.4.3=failed')).toThrow('A failed result needs notes');
+  expect(() => sheet('')).toThrow('List at least one result.');
 });

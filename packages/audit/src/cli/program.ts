@@ -5,8 +5,9 @@ import type { checkAction } from './check.ts';
 import { conformanceAction, reportAction, verifyAction } from './evidence-commands.ts';
 import type { listenAction } from './listen.ts';
 import type { scanAction } from './scan.ts';
+import type { verdictAction } from './verdict.ts';
 
-/** The command line: `a11y-audit [check] | scan | listen | report | conformance | verify`. */
+/** The command line: `a11y-audit [check] | scan | listen | report | verdict | conformance | verify`. */
 export function createProgram(): Command {
   const program = new Command('a11y-audit').description(
     'Audits any site for WCAG 2.2 with automated rules, a screen reader and manual results, and reports what was and was not tested.',
@@ -53,6 +54,16 @@ export function createProgram(): Command {
   withConfig('report', 'writes the reports from results, transcripts and manual results')
     .option('--exports <folder>', 'also writes EARL, WCAG-EM and a table of all results, for other tools')
     .action(reportAction);
+  program
+    .command('verdict')
+    .description(
+      'prints the manual results in the address of a tester’s sheet (tester.en.html) that was sent',
+    )
+    .argument('<address>', 'the address of the sheet after it was sent')
+    .requiredOption('--name <name>', 'who tested; the sheet does not send names to a server')
+    .action(async (...args: Parameters<typeof verdictAction>) =>
+      (await import('./verdict.ts')).verdictAction(...args),
+    );
   withConfig('conformance', 'writes the requirements of each component with their evidence')
     .requiredOption('--out <file>', 'the file to write')
     .action(conformanceAction);

@@ -12,7 +12,7 @@ import {
 } from '../evidence/changed-folders.ts';
 import type { State } from '../evidence/record.ts';
 import { SCREENSHOTS, writeResults } from '../evidence/results.ts';
-import { createSubjects } from '../evidence/subjects.ts';
+import { createSubjects, getStoryPrefix } from '../evidence/subjects.ts';
 import { findWaiver, readWaivers } from '../evidence/waivers.ts';
 import { computeStates } from '../scan/matrix.ts';
 import { noopScanLog, openScanLog, type GetCacheKey } from '../scan/scan-log.ts';
@@ -42,10 +42,16 @@ async function findTargets(id: string, { sources, languages }: Config, running: 
   throw new Error(`There is no page or story ${id}.`);
 }
 
-const listAllTargets = async ({ sources, languages }: Config, running: string | undefined) =>
-  (
+/** All targets, with a story of each component before the pages: a scan that stops early has seen something of everything. */
+async function listAllTargets({ sources, languages }: Config, running: string | undefined) {
+  const targets = (
     await Promise.all(sources.map((source) => listTargets(source, languages, resolveBase(source, running))))
   ).flat();
+  const stories = targets.filter(({ kind }) => kind === 'component');
+  const first = new Map(stories.toReversed().map((story) => [getStoryPrefix(story.id), story]));
+  const isFirst = (target: ScanTarget) => first.get(getStoryPrefix(target.id)) === target;
+  return [...targets.filter(isFirst), ...targets.filter((target) => !isFirst(target))];
+}
 
 /** Log of an interrupted scan, relative to the config's folder. */
 const SCAN_LOG = '.cache/a11y-audit/scan.jsonl';

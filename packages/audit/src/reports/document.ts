@@ -2,8 +2,8 @@ import type { Language } from '../evidence/record.ts';
 import { html, type Markup } from './markup.ts';
 import { reportMessages } from './messages.ts';
 
-/** The pages of a report: for who buys, who audits and who mends; the recordings; the conformance report to print. */
-export const PAGES = ['report', 'trace', 'recordings', 'failures', 'acr'] as const;
+/** The pages of a report: for who buys, who audits and who mends; the recordings; a sheet for who tests; the conformance report to print. */
+export const PAGES = ['report', 'trace', 'recordings', 'failures', 'tester', 'acr'] as const;
 
 /** Renders a page of a report, without script and inline styles because of content security policies. */
 export function renderDocument(

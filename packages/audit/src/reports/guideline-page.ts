@@ -86,8 +86,9 @@ function renderRequirements(
 
 const addLine = (href: string | undefined, line: number): string | undefined => href && `${href}#L${line}`;
 
-const join = (parts: readonly Markup[]): Markup =>
-  html`${parts.flatMap((part, at) => (at > 0 ? [html`; `, part] : [part]))}`;
+const join = (parts: readonly Markup[]): Markup => ({
+  markup: parts.map(({ markup }) => markup).join('; '),
+});
 
 const renderTranscriptLink = ({ title, file }: TranscriptEvidence, language: Language): Markup =>
   link(title[language], `recordings.${language}.html#${getRecordingId(file)}`);

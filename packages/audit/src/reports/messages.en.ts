@@ -98,7 +98,28 @@ export const en = {
     trace: 'For auditors: from each criterion to its evidence',
     recordings: 'Recordings of a screen reader',
     failures: 'For developers: failures, and what a person has to decide',
+    tester: 'For testers: a sheet for your verdict',
     acr: 'Conformance report in the order of VPAT (to print)',
+  },
+  sheet: {
+    intro:
+      'For tests by a person, with a screen reader, voice control, switches or magnification, or by keyboard alone. Judge only what you have tried. Only such a verdict can give a criterion the level “Supports”.',
+    send: 'The button puts what you entered into the address of this page. Give that address and your name to the team, who make a file of it with:',
+    who: 'Who, when and with what',
+    fields: {
+      role: 'Role, such as “blind screen-reader user”',
+      date: 'Day of the test',
+      browser: 'Browser with version',
+      system: 'Operating system or device',
+      assistiveTechnology: 'Assistive technology with version, or “none”',
+      commit: 'Commit that was tested',
+      state: 'What was tested, such as “open”, or the name of a story',
+    },
+    languages: 'Languages',
+    notJudged: 'not judged',
+    outcomes: { passed: 'passed', failed: 'failed', inapplicable: 'there is no such content' },
+    notes: 'What happened; needed for a failure',
+    submit: 'Put it into the address',
   },
   contents: 'Pages of the report',
   counts: (pages: string, stories: string, recordings: number, criteria: string) =>

@@ -99,7 +99,28 @@ export const es: ReportMessages = {
     trace: 'Para auditores: de cada criterio a su evidencia',
     recordings: 'Grabaciones de un lector de pantalla',
     failures: 'Para desarrolladores: fallos y lo que debe decidir una persona',
+    tester: 'Para quienes prueban: una hoja para su juicio',
     acr: 'Informe de conformidad en el orden de VPAT (para imprimir)',
+  },
+  sheet: {
+    intro:
+      'Para pruebas de una persona con lector de pantalla, control por voz, conmutadores o ampliador, o solo con teclado. Juzgue solo lo que haya probado. Solo un juicio así puede dar a un criterio el nivel «Cumple».',
+    send: 'El botón pone lo que escribió en la dirección de esta página. Dé esa dirección y su nombre al equipo, que hace un archivo con:',
+    who: 'Quién, cuándo y con qué',
+    fields: {
+      role: 'Función, como «usuaria ciega de un lector de pantalla»',
+      date: 'Día de la prueba',
+      browser: 'Navegador, con su versión',
+      system: 'Sistema operativo o dispositivo',
+      assistiveTechnology: 'Tecnología de apoyo, con su versión, o «ninguna»',
+      commit: 'Versión del código (commit) que se probó',
+      state: 'Qué se probó, como «abierto», o el nombre de un ejemplo',
+    },
+    languages: 'Idiomas',
+    notJudged: 'sin juzgar',
+    outcomes: { passed: 'cumple', failed: 'con fallo', inapplicable: 'no hay tal contenido' },
+    notes: 'Qué pasó; hace falta si hay un fallo',
+    submit: 'Ponerlo en la dirección',
   },
   contents: 'Páginas del informe',
   counts: (pages, stories, recordings, criteria) =>

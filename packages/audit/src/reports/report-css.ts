@@ -22,6 +22,10 @@ th[scope='row'], td { min-inline-size: 6rem; }
 article { border-block-start: 1px solid; }
 figure { margin: 1rem 0; }
 figure img { max-inline-size: 100%; block-size: auto; border: 1px solid; }
+fieldset { margin-block: 1rem; border: 1px solid; }
+fieldset label { display: inline-block; min-block-size: 1.75rem; margin-inline-end: 1rem; }
+input, select, button { font: inherit; max-inline-size: 100%; }
+input:not([type='radio'], [type='checkbox']) { inline-size: 30rem; min-block-size: 1.75rem; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 @media print { :root { font-size: 0.75rem; } main { padding: 0; } nav { display: none; } .wide { overflow: visible; } table, table:has(thead th:nth-child(3)) { min-inline-size: 0; inline-size: 100%; } thead { display: table-header-group; } tr { break-inside: avoid; } }
 `;

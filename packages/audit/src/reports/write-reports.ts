@@ -13,6 +13,7 @@ import { renderFailures } from './failures-page.ts';
 import { renderGuideline } from './guideline-page.ts';
 import { renderRecordings } from './recordings-page.ts';
 import { renderReport } from './report-page.ts';
+import { renderTesterSheet } from './tester-page.ts';
 import { renderTrace } from './trace-page.ts';
 import type { ReportInput } from './report-input.ts';
 import { REPORT_CSS } from './report-css.ts';
@@ -45,6 +46,7 @@ export function createReports(input: ReportInput): Map<string, string> {
         ...GUIDELINES.map((each) => [`trace-${each}`, renderGuideline(input, each, language)] as const),
         ['recordings', renderRecordings(input, language)] as const,
         ['failures', renderFailures(input, language)] as const,
+        ['tester', renderTesterSheet(input, language)] as const,
         ['acr', renderAcr(input, language)] as const,
       ].map(([name, text]) => [`${name}.${language}.html`, text] as const),
     ),

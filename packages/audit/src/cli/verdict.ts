@@ -1,0 +1,51 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+
+import { parseManualResults } from '../manual/manual-results.ts';
+import { CRITERIA } from '../standards/wcag22.ts';
+
+/**
+ * The manual results in the address of a sheet that was sent.
+ * @throws Error that lists what is missing.
+ */
+export function readVerdict(address: string, name: string): string {
+  const query = new URL(address, 'file:///').searchParams;
+  const get = (name: string) => query.get(name)?.trim() ?? '';
+  const results = CRITERIA.flatMap(({ number }) => {
+    const outcome = get(number);
+    if (outcome === '') return [];
+    const notes = get(`notes-${number}`);
+    return [
+      {
+        criterion: number,
+        state: get('state'),
+        languages: query.getAll('language'),
+        outcome,
+        ...(notes && { notes }),
+      },
+    ];
+  });
+  const session = {
+    person: { name, role: get('role') },
+    date: get('date'),
+    environment: {
+      browser: get('browser'),
+      system: get('system'),
+      assistiveTechnology: get('assistiveTechnology'),
+    },
+    commit: get('commit'),
+    results,
+  };
+  return stringify({ sessions: parseManualResults({ sessions: [session] }) });
+}
+
+/** Prints the file of manual results for a sheet that a tester has sent, or what is missing in it, which fails. */
+export function verdictAction(address: string, { name }: { name: string }): void {
+  try {
+    process.stdout.write(readVerdict(address, name));
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    process.stderr.write(`The sheet is not complete:\n${z.prettifyError(error)}\n`);
+    process.exitCode = 1;
+  }
+}
