@@ -1,6 +1,6 @@
 /** Compares claims of the guide and the README with the code. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -53,6 +53,12 @@ test('the guide has the number of transcripts with Firefox and the size limit of
   const count = transcripts.trim().split('\n').length;
   expect(guide).toContain(`for ${NUMERALS[count] ?? count} components with Firefox`);
   expect(guide).toContain(`more than ${MAX_BYTES / 1_000_000} MB`);
+});
+
+test('each page of the report has at most 100 kB', () => {
+  const folder = join(ROOT, 'a11y-reports');
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  expect(pages.filter((file) => statSync(join(folder, file)).size > 100_000)).toEqual([]);
 });
 
 test('the guide lists the files of the reports', () => {

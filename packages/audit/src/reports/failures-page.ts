@@ -1,13 +1,13 @@
-import { getDecisionId, getFailureId } from './addresses.ts';
+import { getDecisionId, getFailureId, toGuideline } from './addresses.ts';
 import { findCriterion } from '../standards/related.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { AuditRecord, Language } from '../evidence/record.ts';
+import type { Language } from '../evidence/record.ts';
 import { SCREENSHOTS } from '../evidence/results.ts';
 import { findWaiver, type Waiver } from '../evidence/waivers.ts';
 import { formatScan, renderCommands } from './commands.ts';
 import { renderDocument } from './document.ts';
 import { formatState, groupFailures, type Group } from './failures.ts';
-import { html, list, table, type Markup } from './markup.ts';
+import { html, link, list, table, type Markup } from './markup.ts';
 import { reportMessages, type ReportMessages } from './messages.ts';
 import type { ReportInput } from './report-input.ts';
 import { renderVersion } from './version.ts';
@@ -62,10 +62,15 @@ function renderFailure(
   const findings = [
     ...new Map(group.flatMap((each) => each.findings).map((each) => [each.where, each])).values(),
   ];
-  const names = first.criteria.map((number) => `${number} ${findCriterion(number)?.[language] ?? ''}`);
+  const names = first.criteria.map((number) =>
+    link(
+      `${number} ${findCriterion(number)?.[language] ?? ''}`,
+      `trace-${toGuideline(number)}.${language}.html#${number}`,
+    ),
+  );
   return html`<article>
     <h3 id="${getFailureId(first.target.id, first.rule)}">${first.target.id}: ${first.rule}</h3>
-    <p>${names.join('; ')}</p>
+    <p>${names}</p>
     ${renderWaiver(findWaiver(waivers, first), messages, language)}
     <p>${messages.state}: ${group.map((each) => formatState(each, messages)).join('; ')}</p>
     ${list(
@@ -81,7 +86,15 @@ function renderFailure(
 }
 
 /** The rules of which a person has to decide: what they say, and on which pages and stories. */
-function renderDecisions(records: readonly AuditRecord[], messages: ReportMessages): Markup {
+function renderDecisions(
+  {
+    evidence: {
+      results: { records },
+    },
+    commands,
+  }: ReportInput,
+  messages: ReportMessages,
+): Markup {
   const byRule = Map.groupBy(
     records.filter(({ outcome }) => outcome === 'cantTell'),
     ({ rule }) => rule,
@@ -97,8 +110,12 @@ function renderDecisions(records: readonly AuditRecord[], messages: ReportMessag
         ${list(
           [...byReason].map(([reason, mine]) => {
             const targets = [...new Set(mine.map(({ target }) => target.id))];
-            return html`<span lang="en">${reason}</span>
-              ${targets.slice(0, 20).join(', ')}${targets.length > 20 ? messages.more(targets.length - 20) : ''}`;
+            const [finding] = mine.flatMap(({ findings }) => findings);
+            return html`<strong
+                >${targets.slice(0, 20).join(', ')}${targets.length > 20 ? messages.more(targets.length - 20) : ''}</strong
+              >: <span lang="en">${reason}</span>
+              <code>${finding?.where ?? ''}</code>
+              ${renderCommands([formatScan(commands, targets[0] ?? '')])}`;
           }),
         )}
       </article>`;
@@ -171,6 +188,6 @@ export function renderFailures(input: ReportInput, language: Language): string {
             </article>`,
         )}
       </section>
-      ${renderDecisions(evidence.results.records, messages)} ${renderIncomplete(evidence, messages)}`,
+      ${renderDecisions(input, messages)} ${renderIncomplete(evidence, messages)}`,
   );
 }

@@ -85,7 +85,7 @@ export const en = {
   notScanned: 'not tested',
   screenReader: 'Screen reader',
   noTranscript: 'No transcript',
-  manualReview: 'Manual review',
+  manualReview: 'A person’s verdict',
   consumerShare: (consumer: number, total: number) => `${consumer} of ${total} requirements`,
   sourceState: {
     unchanged: 'folder unchanged since',
@@ -140,7 +140,7 @@ export const en = {
   summary: 'Criteria by result',
   criterion: 'Criterion',
   tested: 'When and with what it was tested',
-  testedStates: 'Tested in',
+  testedStates: 'Tested states',
   guideline: (number: string) => `Guideline ${number}: from each criterion to its evidence`,
   requirements: 'Requirements and the tests that prove them',
   storyMatrix: 'the test of every story',

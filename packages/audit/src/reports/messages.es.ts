@@ -86,7 +86,7 @@ export const es: ReportMessages = {
   notScanned: 'no se probó',
   screenReader: 'Lector de pantalla',
   noTranscript: 'Sin transcripción',
-  manualReview: 'Revisión manual',
+  manualReview: 'Juicio de una persona',
   consumerShare: (consumer, total) => `${consumer} de ${total} requisitos`,
   sourceState: {
     unchanged: 'la carpeta no ha cambiado desde entonces',
@@ -141,7 +141,7 @@ export const es: ReportMessages = {
   summary: 'Criterios por resultado',
   criterion: 'Criterio',
   tested: 'Cuándo y con qué se probó',
-  testedStates: 'Probado en',
+  testedStates: 'Estados probados',
   guideline: (number) => `Pauta ${number}: de cada criterio a su evidencia`,
   requirements: 'Requisitos y las pruebas que los demuestran',
   storyMatrix: 'la prueba de todos los ejemplos',

@@ -6,9 +6,12 @@ h1, h2, h3 { line-height: 1.2; overflow-wrap: anywhere; }
 p, li, dd { max-inline-size: 45rem; }
 code, pre { font-size: 0.9rem; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; border: 1px solid; padding: 1rem; }
-nav ul { list-style: none; padding: 0; }
+nav ul { display: flex; flex-wrap: wrap; column-gap: 1.5rem; list-style: none; padding: 0; }
 code.command { display: block; }
-nav a, summary { display: inline-block; min-block-size: 1.75rem; padding-block: 0.25rem; }
+nav a { display: inline-block; }
+nav a, summary { min-block-size: 1.75rem; padding-block: 0.25rem; }
+[aria-current] { font-weight: bold; }
+td ul { margin: 0; padding-inline-start: 1.25rem; }
 .wide { overflow-x: auto; margin-block: 1rem; }
 table { border-collapse: collapse; }
 table:has(thead th:nth-child(3)) { min-inline-size: 40rem; }

@@ -86,7 +86,11 @@ function renderComponent(
       stories === undefined
         ? messages.notScanned
         : html`${messages.storiesTested(stories.all.length - missing.length, stories.all.length)}
-          ${summarizeTargets(rows, messages)}
+          ${stories.all
+            .filter((each) => !missing.includes(each))
+            .map(formatStoryName)
+            .join(', ')}.
+          ${summarizeTargets(rows, messages)}.
           ${missing.length > 0 ? `${messages.status.notTested}: ${missing.map(formatStoryName).join(', ')}` : ''}`,
       recordings.length === 0
         ? messages.noTranscript
