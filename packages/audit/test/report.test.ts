@@ -35,6 +35,7 @@ const all = evidence(
     transcripts: [
       createTranscriptEvidence(),
       createTranscriptEvidence({
+        criteria: ['4.1.2', '2.4.8'],
         title: { en: 'A dialog', es: 'Un diálogo' },
         file: 'dialog.transcript.txt',
         status: 'skipped',

@@ -1,9 +1,15 @@
+import type { Language } from '../evidence/record.ts';
+import { isCriterion } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
 /** The guideline of a criterion: `3.3` of `3.3.1`. */
 export const toGuideline = (criterion: string): string => criterion.split('.').slice(0, 2).join('.');
 
 export const GUIDELINES: readonly string[] = [...new Set(CRITERIA.map(({ number }) => toGuideline(number)))];
+
+/** Where the trace of a criterion is; undefined for one of level AAA, which has none. */
+export const getCriterionAddress = (number: string, language: Language): string | undefined =>
+  isCriterion(number) ? `trace-${toGuideline(number)}.${language}.html#${number}` : undefined;
 
 /** Id of a recording on its page. */
 export const getRecordingId = (file: string): string =>

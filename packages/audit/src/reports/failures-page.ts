@@ -1,4 +1,4 @@
-import { getDecisionId, getFailureId, toGuideline } from './addresses.ts';
+import { getDecisionId, getFailureId, getCriterionAddress } from './addresses.ts';
 import { findCriterion } from '../standards/related.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Language } from '../evidence/record.ts';
@@ -63,10 +63,7 @@ function renderFailure(
     ...new Map(group.flatMap((each) => each.findings).map((each) => [each.where, each])).values(),
   ];
   const names = first.criteria.map((number) =>
-    link(
-      `${number} ${findCriterion(number)?.[language] ?? ''}`,
-      `trace-${toGuideline(number)}.${language}.html#${number}`,
-    ),
+    link(`${number} ${findCriterion(number)?.[language] ?? ''}`, getCriterionAddress(number, language)),
   );
   return html`<article>
     <h3 id="${getFailureId(first.target.id, first.rule)}">${first.target.id}: ${first.rule}</h3>

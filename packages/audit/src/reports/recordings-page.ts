@@ -1,4 +1,4 @@
-import { getRecordingId, toGuideline } from './addresses.ts';
+import { getRecordingId, getCriterionAddress } from './addresses.ts';
 import type { TranscriptEvidence } from '../evidence/evidence.ts';
 import type { Language } from '../evidence/record.ts';
 import { SPEECH_RULES } from '../screen-reader/speech-rules.ts';
@@ -36,7 +36,7 @@ function renderRecording(
     <h3 id="${getRecordingId(file)}">${title[language]}</h3>
     <p>
       <strong>${messages.transcriptStatus[status]}.</strong> ${date ?? ''} (${messages.sourceState[source]}).
-      ${criteria.map((number) => link(number, `trace-${toGuideline(number)}.${language}.html#${number}`))}.
+      ${criteria.map((number) => link(number, getCriterionAddress(number, language)))}.
       ${status === 'skipped' ? '' : link(messages.transcript, linkFile(file))}
     </p>
     ${differences.length > 0 ? html`<p>${messages.differences}:</p>` : ''} ${list(differences, 'en')}

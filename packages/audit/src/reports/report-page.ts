@@ -1,4 +1,4 @@
-import { getFailureId, toGuideline } from './addresses.ts';
+import { getFailureId, getCriterionAddress } from './addresses.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 import { countEvidence } from '../evidence/counts.ts';
 import type { Language } from '../evidence/record.ts';
@@ -57,7 +57,7 @@ export function renderReport({ evidence, author }: ReportInput, language: Langua
           rows.map((row) => [
             link(
               `${row.criterion.number} ${row.criterion[language]}`,
-              `trace-${toGuideline(row.criterion.number)}.${language}.html#${row.criterion.number}`,
+              getCriterionAddress(row.criterion.number, language),
             ),
             row.criterion.level,
             messages.status[row.status],

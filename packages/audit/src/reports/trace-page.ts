@@ -1,4 +1,4 @@
-import { getRecordingId, toGuideline } from './addresses.ts';
+import { getRecordingId, getCriterionAddress } from './addresses.ts';
 import type { Component } from '../config.ts';
 import type { AuditRecord, Language } from '../evidence/record.ts';
 import { groupStoriesBySubject, type Stories } from '../evidence/stories.ts';
@@ -54,7 +54,7 @@ function renderCriteria({ evidence, messages, language }: Context): Markup {
       createCriterionRows(evidence).map((row) => [
         link(
           `${row.criterion.number} ${row.criterion[language]}`,
-          `trace-${toGuideline(row.criterion.number)}.${language}.html#${row.criterion.number}`,
+          getCriterionAddress(row.criterion.number, language),
         ),
         messages.status[row.status],
         renderEvidence(row, messages),
