@@ -32,6 +32,7 @@ export const en = {
     mismatch: 'Not as expected',
     skipped: 'Not recorded',
   },
+  proves: 'Requirements',
   differences: 'Differences',
   speech: 'Found by the rules of speech',
   notes: 'Notes for a manual review',

@@ -34,6 +34,7 @@ export const es: ReportMessages = {
     mismatch: 'Distinto de lo esperado',
     skipped: 'No se grabó',
   },
+  proves: 'Requisitos',
   differences: 'Diferencias',
   speech: 'Lo que encontraron las reglas',
   notes: 'Notas para una revisión manual',

@@ -31,12 +31,13 @@ function renderRecording(
   messages: ReportMessages,
   language: Language,
 ): Markup {
-  const { file, title, status, source, date, criteria, differences, notes } = each;
+  const { file, title, status, source, date, criteria, proves, differences, notes } = each;
   return html`<article>
     <h3 id="${getRecordingId(file)}">${title[language]}</h3>
     <p>
       <strong>${messages.transcriptStatus[status]}.</strong> ${date ?? ''} (${messages.sourceState[source]}).
       ${criteria.map((number) => link(number, getCriterionAddress(number, language)))}.
+      ${proves.length > 0 ? `${messages.proves}: ${proves.join(', ')}.` : ''}
       ${status === 'skipped' ? '' : link(messages.transcript, linkFile(file))}
     </p>
     ${differences.length > 0 ? html`<p>${messages.differences}:</p>` : ''} ${list(differences, 'en')}
