@@ -107,6 +107,7 @@ export const en = {
       'For tests by a person, with a screen reader, voice control, switches or magnification, or by keyboard alone. Judge only what you have tried. Only such a verdict can give a criterion the level “Supports”.',
     send: 'The button puts what you entered into the address of this page. Give that address and your name to the team, who make a file of it with:',
     who: 'Who, when and with what',
+    required: 'Each field of this part is required.',
     fields: {
       role: 'Role, such as “blind screen-reader user”',
       date: 'Day of the test',

@@ -108,6 +108,7 @@ export const es: ReportMessages = {
       'Para pruebas de una persona con lector de pantalla, control por voz, conmutadores o ampliador, o solo con teclado. Juzgue solo lo que haya probado. Solo un juicio así puede dar a un criterio el nivel «Cumple».',
     send: 'El botón pone lo que escribió en la dirección de esta página. Dé esa dirección y su nombre al equipo, que hace un archivo con:',
     who: 'Quién, cuándo y con qué',
+    required: 'Todos los campos de esta parte son obligatorios.',
     fields: {
       role: 'Función, como «usuaria ciega de un lector de pantalla»',
       date: 'Día de la prueba',

@@ -77,6 +77,7 @@ export function renderTesterSheet({ evidence, commands }: ReportInput, language:
       </p>
       <form method="get">
         <h2>${sheet.who}</h2>
+        <p>${sheet.required}</p>
         ${SHEET_FIELDS.map((name) => renderField(name, evidence.results.tested.commit, messages))}
         <datalist id="technologies">
           ${ASSISTIVE_TECHNOLOGIES.map((name) => html`<option value="${name}"></option>`)}
