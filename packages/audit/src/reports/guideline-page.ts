@@ -69,12 +69,7 @@ function renderRequirements(
         const proofs = [
           ...named
             .slice(0, MAX_TESTS)
-            .map(({ file, line, title }) =>
-              link(
-                language === 'en' ? title : html`<span lang="en">${title}</span>`,
-                addLine(linkFile(file), line),
-              ),
-            ),
+            .map(({ file, line, title }) => renderTestLink(title, addLine(linkFile(file), line), language)),
           ...(named.length > MAX_TESTS ? [html`${messages.more(named.length - MAX_TESTS)}`] : []),
           ...(testFile === undefined ? [] : [link(messages.storyMatrix, linkFile(testFile))]),
           ...(proof === 'screen-reader' ? recorded.map((each) => renderTranscriptLink(each, language)) : []),
@@ -83,6 +78,12 @@ function renderRequirements(
       }),
   );
 }
+
+/** The titles of tests are in English. */
+const renderTestLink = (title: string, href: string | undefined, language: Language): Markup =>
+  language === 'en' || href === undefined
+    ? link(title, href)
+    : html`<a lang="en" href="${href}">${title}</a>`;
 
 const addLine = (href: string | undefined, line: number): string | undefined => href && `${href}#L${line}`;
 
