@@ -43,6 +43,8 @@ export default defineConfig({
     // Set by the global set-up, before any worker reads this file.
     baseURL: process.env.SITE_URL,
     locale: 'en-US',
+    // It would hide requests from the routes of a test. Only the tests of kept pages have it.
+    serviceWorkers: 'block',
     actionTimeout: ACTION_TIMEOUT_MS,
     navigationTimeout: ACTION_TIMEOUT_MS,
     launchOptions: { executablePath: findTestChromium(), args: shortVisitArgs },

@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Vite would drop the exports of an entry, and the starter calls `hydrate`.
           preserveEntrySignatures: 'exports-only' as const,
-          input: [path('src/hydration/loader.ts'), path('src/client.tsx')],
+          input: ['src/hydration/loader.ts', 'src/offline/keep-pages.ts', 'src/client.tsx'].map(path),
           output: {
             // Each page names dozens of files, and no compression shortens a hash: 42 bits tell two builds apart.
             chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -21,6 +21,7 @@ import { drawMap } from './draw-map.ts';
 import { oldPictures } from '../illustrations/share-sources.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { isContentError } from './content-errors.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { readSearchDocuments } from './search-documents.ts';
 import { loadServer } from './server-bundle.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -121,6 +122,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
       [...html].map(async ([path, text]): Promise<[string, number]> => [path, (await brotli(text)).length]),
     ),
   );
+  const { documents, ...offline } = await server.loadOffline();
+  for (const [path, text] of documents) await write(path.slice(1), text);
   const find = contentPlaces();
   const glossary = { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') };
   runChecks([
@@ -128,7 +131,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
       checkPages(html, {
         pages,
         middlewareNames: server.middlewareNames,
-        requestPaths: new Set([...mountedSite.requestPaths, ...files]),
+        requestPaths: new Set([...mountedSite.requestPaths, ...files, ...documents.keys()]),
         redirects: mountedSite.redirects,
         find,
         weights,
@@ -137,6 +140,17 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     () => checkGlossary(html, glossary),
     () => checkShared(html, { folder, publicUrl }),
   ]);
+  const listed = LOCALES.flatMap((locale) => offline.pages.map((path) => localePath(locale, path)));
+  const texts = new Map([...listed.map((path) => [path, html.get(path) ?? ''] as const), ...documents]);
+  await write(
+    server.WORKER.slice(1),
+    await buildServiceWorker({
+      ...offline,
+      folder,
+      texts,
+      files: [...offline.files, ...documents.keys()],
+    }),
+  );
   // For other consumers; our own pages have the page table.
   await write('data/manifest.json', JSON.stringify({ paths: [...data.keys()] }));
   await write('sitemap.xml', sitemap(pages, publicUrl));

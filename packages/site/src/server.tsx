@@ -17,6 +17,8 @@ import {
 } from 'react-router-dom';
 
 import { loadPage, loadShell } from './loaders.ts';
+import { listedPages } from './offline/listed-pages.ts';
+import { renderKeptLines, renderOfflineDocuments } from './offline/render-offline.tsx';
 import {
   localizePath,
   findPage,
@@ -43,7 +45,14 @@ export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').rep
 export const folder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** In development Vite serves the sources, and there is no manifest to read. */
-const devAssets = { stylesheet: '', fonts: [], starter: '/scripts/dev-client.ts', client: '', scripts: [] };
+const devAssets = {
+  stylesheet: '',
+  fonts: [],
+  starter: '/scripts/dev-client.ts',
+  client: '',
+  keep: '',
+  scripts: [],
+};
 
 const manifest = import.meta.env.DEV
   ? undefined
@@ -55,6 +64,9 @@ const handler = createStaticHandler(
     page: loadPage,
   }),
 );
+
+const getAssets = (page: PageDefinition, locale: Locale) =>
+  manifest ? pageAssets(manifest, page, locale) : devAssets;
 
 /** The picture for shared links of a page. */
 function sharePicture(locale: Locale, path: string): { path: string; alt: string } {
@@ -140,7 +152,7 @@ export async function renderPage({
     // A page that is rendered per request has read its query already.
     readsQuery: Boolean(page?.query) && page?.render !== 'request',
     dynamicPaths: requestPaths,
-    assets: manifest ? pageAssets(manifest, page ?? notFoundPage, locale) : devAssets,
+    assets: getAssets(page ?? notFoundPage, locale),
   });
   return { status: page ? context.statusCode : 404, html, data };
 }
@@ -168,9 +180,22 @@ export const webManifestIn = (locale: Locale): string =>
     background: light.surface.page,
   });
 
+/** What the service worker needs of this build: its documents by path, and the rest of `Built`. */
+export async function loadOffline() {
+  const { stylesheet, fonts, starter, keep } = getAssets(notFoundPage, 'en');
+  return {
+    documents: await renderOfflineDocuments((locale) => getAssets(notFoundPage, locale), publicUrl),
+    files: [stylesheet, ...fonts, starter, keep],
+    pages: listedPages,
+    script: keep,
+    lines: renderKeptLines(),
+  };
+}
+
 export { loadPage, loadShell } from './loaders.ts';
 export { middlewareNames } from './middleware.ts';
 export { getLanguages, localePath, notFoundPage, pages } from './pages.ts';
+export { WORKER } from './offline/built.ts';
 export { buildSearchIndex, searchIndexPath } from './pages/search/search-index.ts';
 export { withAhead } from './shell/document.ts';
 export { webManifestPath } from './shell/web-manifest.ts';

@@ -32,11 +32,12 @@ const fileEnding = (manifest: Manifest, ending: string): string => {
 export function pageAssets(manifest: Manifest, page: PageDefinition, locale: Locale): PageAssets {
   const client = manifest['src/client.tsx']?.file;
   const starter = manifest['src/hydration/loader.ts']?.file;
+  const keep = manifest['src/offline/keep-pages.ts']?.file;
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []));
-  if (!client || !starter || !stylesheet || fonts.length === 0) {
+  if (!client || !starter || !keep || !stylesheet || fonts.length === 0) {
     throw new Error(
-      'The client build lacks the client, the loader, the stylesheet or the fonts. Build the site again.',
+      'The client build lacks the client, the loader, the script that keeps pages, the stylesheet or the fonts. Build the site again.',
     );
   }
   const messageFiles = ['shell', ...(page.messageAreas ?? [])].map((area) =>
@@ -52,6 +53,7 @@ export function pageAssets(manifest: Manifest, page: PageDefinition, locale: Loc
     fonts,
     starter: `/${starter}`,
     client: `/${client}`,
+    keep: `/${keep}`,
     scripts: [...files].sort((a, b) => rank(a) - rank(b)).map((file) => `/${file}`),
   };
 }

@@ -13,6 +13,8 @@ export type PageAssets = {
   fonts: readonly string[];
   starter: string;
   client: string;
+  /** Keeps pages on the device. */
+  keep: string;
   /** Scripts that the page needs once it is hydrated, in the order of their imports. */
   scripts: readonly string[];
 };
@@ -87,7 +89,7 @@ export const withAhead = (html: string, paths: readonly string[]): string =>
 function starter({ assets, hydration, readsQuery, dynamicPaths: livePaths }: DocumentParts): string {
   if (hydration === undefined) return '';
   return (
-    `<script type="module" src="${assets.starter}" data-client="${assets.client}"` +
+    `<script type="module" src="${assets.starter}" data-client="${assets.client}" data-keep="${assets.keep}"` +
     `${readsQuery ? ' data-query' : ''} data-live="${livePaths.join(' ')}"${AHEAD_MARK} data-preload="${assets.scripts.join(' ')}"></script>`
   );
 }

@@ -60,7 +60,7 @@ test.each(LOCALES)('the head of a page in %s links its manifest and its icons', 
     hydration: undefined,
     readsQuery: false,
     dynamicPaths: [],
-    assets: { stylesheet: '', fonts: [], starter: '', client: '', scripts: [] },
+    assets: { stylesheet: '', fonts: [], starter: '', client: '', keep: '', scripts: [] },
   } satisfies DocumentParts);
   expect(html).toContain(`<link rel="manifest" href="${webManifestPath(locale)}">`);
   expect(html).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');

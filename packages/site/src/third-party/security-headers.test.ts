@@ -12,7 +12,7 @@ test.each([[[]], [['altcha']], [['none']], [['constructor']]])(
   (thirdParties) => {
     const policy = policyFor(thirdParties);
     expect(policy).not.toMatch(/https?:/);
-    expect(directives(policy)['trusted-types']).toEqual(['longcovid']);
+    expect(directives(policy)['trusted-types']).toEqual(['longcovid', 'longcovid-worker']);
     expect(directives(policy)['frame-src']).toBeUndefined();
   },
 );
@@ -35,7 +35,7 @@ test('allows the host of a chat in addition to the captcha, but no inline script
   expect(policy['script-src']).toContain("'self'");
   expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
   expect(policy['frame-src']?.at(-1)).toBe('https://chat.example.org');
-  expect(policy['trusted-types']).toEqual(['longcovid', '*']);
+  expect(policy['trusted-types']).toEqual(['longcovid', 'longcovid-worker', '*']);
   expect(policy['form-action']).toEqual(["'self'"]);
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });

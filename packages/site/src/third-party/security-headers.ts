@@ -15,7 +15,7 @@ const policy: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'longcovid',
+  'trusted-types': 'longcovid longcovid-worker',
 };
 
 /**
