@@ -13,6 +13,7 @@ const words = readWords({
   heading: 'offline.heading',
   again: 'offline.again',
   retry: 'offline.retry',
+  waits: 'problem.offline',
   siteMap: 'shell.footer.siteMap',
 });
 
@@ -112,6 +113,41 @@ for (const locale of locales) {
     await press(page.getByRole('button', { name: j.send }));
     expect((await answer).status()).toBe(422);
     await expect(page.getByRole('textbox', { name: j.first })).toHaveValue('Ana');
+  });
+
+  test(`sends a form once when the connection is back, unless it was changed, ${locale}`, async ({
+    page,
+  }) => {
+    const c = contactText[locale];
+    const keys: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await page.goto(c.path);
+    await hydrate(page);
+    await fillContact(page, locale);
+    // The code for sending is fetched at the first input.
+    await page.waitForLoadState('networkidle');
+    const sendOffline = async () => {
+      await setOffline(page, true);
+      await page.getByRole('button', { name: c.send }).click();
+      await expect(page.getByText(w.waits)).toBeVisible();
+    };
+
+    await sendOffline();
+    await fillContact(page, locale, { message: 'Another question' });
+    await setOffline(page, false);
+    await expect(page.getByRole('textbox', { name: c.message })).toHaveValue('Another question');
+    expect(keys).toEqual([]);
+
+    // Two presses, and one message.
+    await sendOffline();
+    await sendOffline();
+    await setOffline(page, false);
+    await expect(page.getByRole('main')).toContainText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/);
+    await setOffline(page, true);
+    await setOffline(page, false);
+    expect(keys).toEqual([expect.any(String)]);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -30,6 +30,9 @@ type Options<Input extends object> = {
 
 const sender = () => import('./send.ts');
 
+/** Ends what sends a form again when the connection is back: another attempt has begun, or its input is being changed. */
+const stopWaiting = () => (window.ononline = null);
+
 /** Whether the form has input, possibly from before hydration. */
 const isStarted = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
@@ -91,7 +94,11 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   };
   const sendInput = async (input: Input, element: HTMLFormElement): Promise<ServerErrors | undefined> => {
     const result = await send(input, element);
-    if (!result.isSent) return toFormFailure(result.problem, result.errors, result.detail);
+    if (!result.isSent) {
+      // A form that has left the page is not submitted.
+      if (result.problem === 'offline') window.ononline = () => element.requestSubmit();
+      return toFormFailure(result.problem, result.errors, result.detail);
+    }
     dropDraft(id);
     await onSent(result.reference, input, result.signature);
     return undefined;
@@ -106,6 +113,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
       locale,
       serverErrors: state?.problem ? toFormFailure(state.problem, state.errors) : undefined,
       onSubmit: (fields: FormData, { form: element }: { form: HTMLFormElement }) => {
+        stopWaiting();
         const answer = ({ input, errors }: Checked<Input>) =>
           errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input, element);
         const checked = check(fields);
@@ -113,6 +121,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
         return checked instanceof Promise ? checked.then(answer) : answer(checked);
       },
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+        stopWaiting();
         keepDraft(id, currentTarget);
         preload();
       },
