@@ -207,6 +207,39 @@ test('keeps a page that script has opened', async ({ page, site }) => {
   expect(await listKept(page)).toContain('/site-map');
 });
 
+test('keeps a material that was opened', async ({ page, site }) => {
+  await openAndKeep(page, `${site.url}/study-materials/adult-join`);
+  await hydrate(page);
+  await page.getByRole('main').locator('a[href^="/pdf/"]:not([download])').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await waitForKept(page, LISTED + 2);
+  await page.goto(`${site.url}/offline.html`);
+  await setConnection(page, site, 'down');
+  const material = page.getByRole('listitem').getByRole('link', { name: 'adult-join.pdf' });
+  const type = await material.evaluate(async (link) =>
+    (await fetch((link as HTMLAnchorElement).href)).headers.get('Content-Type'),
+  );
+  expect(type).toBe('application/pdf');
+});
+
+test('leads a visitor of the root to their language, also through the worker', async ({ page, site }) => {
+  await openAndKeep(page, `${site.url}/es/glossary`);
+  await page.context().addCookies([{ name: 'i18n_redirected', value: 'es', url: site.url }]);
+  await page.goto(site.url);
+  await expect(page).toHaveURL(`${site.url}/es`);
+  await setConnection(page, site, 'down');
+  await page.goto(site.url);
+  await expect(page).toHaveURL(`${site.url}/es`);
+  await expect(line(page, 'es')).toBeVisible();
+});
+
+test('sends the worker so that browsers find a new version', async ({ request }) => {
+  const headers = (await request.get('/service-worker.js')).headers();
+  expect(headers['content-type']).toMatch(/javascript/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+});
+
 test('keeps only what is read with data saver', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', {

@@ -169,12 +169,6 @@ function prefetch({ origin, pathname, search }: HTMLAnchorElement | URL): void {
   spent += 1;
 }
 
-/** Keeps pages on the device once this one has been read for a while: no press, and no script of it, has to wait. */
-function keepPages(): void {
-  const script = `${config.keep}`;
-  setTimeout(() => void import(/* @vite-ignore */ script).catch(console.info), 5000);
-}
-
 /** Prefetches the likeliest next document when idle. */
 function prefetchAhead(): void {
   for (const path of ahead) if (!spent) prefetch(new URL(path, location.href));
@@ -185,7 +179,10 @@ for (const type of ['focusin', 'keydown', 'click', 'pointerover', 'pointerout'])
   addEventListener(type, onIntent, true);
 addEventListener('click', onEarlyClick, true);
 for (const type of ['load', 'hashchange']) addEventListener(type, openNamed);
-addEventListener('load', keepPages);
+// Pages are kept on the device once this one has been read for a while: no press, and no script of it, has to wait.
+addEventListener('load', () =>
+  setTimeout(() => void import(/* @vite-ignore */ config.keep as string).catch(console.info), 5000),
+);
 keepPageOffline(leave);
 // Focus may be older than the listener.
 onIntent({ type: 'focusin', target: document.activeElement });

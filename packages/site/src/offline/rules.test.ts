@@ -61,8 +61,8 @@ test('never keeps a parameter that a page reads', () => {
     for (const name of query) expect(keptPath(`${path}?${name}=1`, ORIGIN)).toBeUndefined();
 });
 
-const answer = (status: number, headers: Record<string, string>, redirected = false) =>
-  mayKeep({ status, redirected, headers: new Headers(headers) });
+const answer = (status: number, headers: Record<string, string>, path = '/answers') =>
+  mayKeep({ status, url: ORIGIN + path, headers: new Headers(headers) }, '/answers', ORIGIN);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 test('keeps whole pages and PDF files only', () => {
@@ -70,9 +70,14 @@ test('keeps whole pages and PDF files only', () => {
   expect(answer(200, { ...html, 'Cache-Control': 'private, max-age=300' })).toBe(true);
   expect(answer(200, { 'Content-Type': 'application/pdf' })).toBe(true);
   expect(answer(200, { ...html, 'Cache-Control': 'private, no-store' })).toBe(false);
-  expect(answer(200, html, true)).toBe(false);
   expect(answer(200, { 'Content-Type': 'application/zip' })).toBe(false);
   for (const status of [0, 206, 302, 404, 503]) expect(answer(status, html)).toBe(false);
+});
+
+test('keeps a page under its own path only', () => {
+  expect(answer(200, html, '/answers/')).toBe(true);
+  expect(answer(200, html, '/es/answers')).toBe(false);
+  expect(answer(200, html, '/answers?near=87101')).toBe(false);
 });
 
 test('knows the language of a path', () => {

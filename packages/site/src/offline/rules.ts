@@ -22,14 +22,17 @@ export function keptPath(address: string, origin: string): string | undefined {
   return MATERIAL.test(path) || !/\.\w+$/.test(path) ? path : undefined;
 }
 
-/** Whether the response for such a path may be kept: a whole page or PDF, neither redirected nor for one person. */
-export const mayKeep = ({
-  status,
-  redirected,
-  headers,
-}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean =>
+/**
+ * Whether the response for such a path may be kept: a whole page or PDF, and for nobody alone. A redirect may only have
+ * added a slash, as some hosts do.
+ */
+export const mayKeep = (
+  { status, url, headers }: Pick<Response, 'status' | 'url' | 'headers'>,
+  path: string,
+  origin: string,
+): boolean =>
   status === 200 &&
-  !redirected &&
+  keptPath(url, origin) === path &&
   !/no-store/i.test(headers.get('Cache-Control') ?? '') &&
   /^(?:text\/html|application\/pdf)\b/.test(headers.get('Content-Type') ?? '');
 

@@ -49,7 +49,7 @@ async function keepFiles(): Promise<void> {
 
 /** Keeps a page as the newest, or forgets one that no longer exists. */
 async function keep(path: string, response: Response): Promise<void> {
-  const isKept = mayKeep(response);
+  const isKept = mayKeep(response, path, origin);
   if (!isKept && response.status !== 404) return;
   const body = await response.blob();
   if (await isOff()) return;
