@@ -50,8 +50,8 @@ function renderRules(mine: readonly AuditRecord[], { messages, language, linkFil
   );
 }
 
-/** Tests that are named for a requirement; others are in the same file. */
-const MAX_TESTS = 2;
+/** Tests that are named for a requirement; most others are in the same file, and a page has at most 100 kB. */
+const MAX_TESTS = 1;
 
 /** The requirements of a component for a criterion, each with the tests that prove it. */
 function renderRequirements(
