@@ -86,9 +86,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(files.length).toBeGreaterThan(20);
     const texts = files.map((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
-      const spanish = source.search(/^ {2}es: /m);
+      const spanish = source.search(/^ {2,4}es: /m);
       expect(spanish, file).toBeGreaterThan(0);
-      const [english, other] = [source.slice(source.search(/^ {2}en: /m), spanish), source.slice(spanish)];
+      const [english, other] = [source.slice(source.search(/^ {2,4}en: /m), spanish), source.slice(spanish)];
       return { file, text: locale === 'en' ? english : other, locale };
     });
     expect(findAvoidedTerms(TERMS, texts)).toEqual([]);

@@ -16,6 +16,9 @@ type SilentChange = { reason: 'hydration'; event: undefined } | { reason: 'reset
 
 const isControl = (field: Control | HTMLElement): field is Control => 'value' in field;
 
+const findControls = (field: FieldRef['current']): Control[] =>
+  field && isControl(field) ? [field] : [...(field?.querySelectorAll('input') ?? [])];
+
 /** Whether it shows something else than a reset would. */
 function isChanged(control: Control): boolean {
   if ('options' in control)
@@ -40,14 +43,12 @@ let frame = 0;
 
 function holdValues(): void {
   restorers = [...waiting.keys()].flatMap(({ current: field }) =>
-    (field && isControl(field) ? [field] : [...(field?.querySelectorAll('input') ?? [])])
+    findControls(field).map((control) => {
+      // Other controls have no state of that name.
+      const { value, checked, files } = control as HTMLInputElement;
       // React does not control files, and no script may set their names.
-      .filter(({ type }) => type !== 'file')
-      .map((control) => {
-        // Other controls have no state of that name.
-        const { value, checked } = control as HTMLInputElement;
-        return () => Object.assign(control, { value, checked });
-      }),
+      return () => files ?? Object.assign(control, { value, checked });
+    }),
   );
 }
 
@@ -97,9 +98,8 @@ export function usePreHydrationValue(
   useEffect(() => {
     const getControls = () => {
       const { current } = field;
-      if (current && isControl(current)) return [current];
-      return name === undefined
-        ? [...(current?.querySelectorAll('input') ?? [])]
+      return name === undefined || (current && isControl(current))
+        ? findControls(current)
         : findOptions(current, name);
     };
     const hasChanged = () => getControls().some(isChanged);

@@ -40,9 +40,9 @@ export const createFileMessages = (formatNumber: FormatNumber): BuiltInMessages<
         return `At most ${inEnglish(maxFiles)}${maxSize === undefined ? '' : `, each at most ${maxSize}`}.`;
       },
       tooLarge: ({ name, size, maxSize }) =>
-        `“${name}” is too large: it has ${size}, and at most ${maxSize} are possible`,
+        `“${name}” is too large: it is ${size}, and the limit is ${maxSize}`,
       tooMany: ({ chosen, maxFiles }) =>
-        `You chose ${inEnglish(chosen)}, and at most ${formatNumber(maxFiles)} are possible`,
+        `You chose ${inEnglish(chosen)}; choose at most ${formatNumber(maxFiles)}`,
       chosenFiles: 'Chosen files',
       chosen: (count) => (count === 0 ? 'No file chosen.' : `${inEnglish(count)} chosen.`),
       remove: 'Remove',
@@ -56,9 +56,9 @@ export const createFileMessages = (formatNumber: FormatNumber): BuiltInMessages<
         return `Como máximo ${inSpanish(maxFiles)}${maxSize === undefined ? '' : `, de ${maxSize} cada uno`}.`;
       },
       tooLarge: ({ name, size, maxSize }) =>
-        `“${name}” es demasiado grande: tiene ${size} y se admiten como máximo ${maxSize}`,
+        `“${name}” es demasiado grande: mide ${size} y el límite es ${maxSize}`,
       tooMany: ({ chosen, maxFiles }) =>
-        `Eligió ${inSpanish(chosen)} y se admiten como máximo ${formatNumber(maxFiles)}`,
+        `Eligió ${inSpanish(chosen)}; elija ${formatNumber(maxFiles)} como máximo`,
       chosenFiles: 'Archivos elegidos',
       chosen: (count) =>
         count === 0
