@@ -9,7 +9,7 @@ export const budgets: readonly { folder: string; name: string; script: number; l
   { folder: 'dialog', name: 'Dialog', script: 5 },
   { folder: 'select', name: 'Select', script: 2.5 },
   { folder: 'data-table', name: 'DataTable', script: 26 },
-  { folder: 'search-field', name: 'SearchField', script: 3.35 },
+  { folder: 'search-field', name: 'SearchField', script: 3.3 },
   { folder: 'toggletip', name: 'Toggletip', script: 1.5 },
   { folder: 'combobox', name: 'Combobox', script: 8 },
   { folder: 'date-input', name: 'DateInput', script: 10.2 },

@@ -2,6 +2,7 @@ import { cloneElement, type ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../src/components/button/index.ts';
 import { Link } from '../src/components/link/index.ts';
+import type { NoticeProps } from '../src/components/notice/index.ts';
 import { warnEmptyName } from '../src/internal/warn-empty-name.ts';
 import { components } from './components.tsx';
 import { renderHydrated } from './render-hydrated.tsx';
@@ -60,6 +61,11 @@ describe('warns a developer of a name without text, of', () => {
     const element = components[toFolder(component)] as ReactElement;
     const warnings = await readWarnings(cloneElement(element, props));
     expect(warnings).toContainEqual(expect.stringContaining(`${component}: \`${prop}\` is empty.`));
+  });
+
+  test('no Notice without a title', async () => {
+    const notice = components.notice as ReactElement<NoticeProps>;
+    expect(await readWarnings(cloneElement(notice, { title: undefined }, 'Closed'))).toEqual([]);
   });
 });
 

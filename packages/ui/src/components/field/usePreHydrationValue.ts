@@ -16,7 +16,8 @@ type SilentChange = { reason: 'hydration'; event: undefined } | { reason: 'reset
 
 const isControl = (field: Control | HTMLElement): field is Control => 'value' in field;
 
-const findControls = (field: FieldRef['current']): Control[] =>
+/** The field, where it is a control, or all inputs in it. */
+const getInputs = ({ current: field }: FieldRef): Control[] =>
   field && isControl(field) ? [field] : [...(field?.querySelectorAll('input') ?? [])];
 
 /** Whether it shows something else than a reset would. */
@@ -42,14 +43,12 @@ let restorers: (() => unknown)[] = [];
 let frame = 0;
 
 function holdValues(): void {
-  restorers = [...waiting.keys()].flatMap(({ current: field }) =>
-    findControls(field).map((control) => {
-      // Other controls have no state of that name.
-      const { value, checked, files } = control as HTMLInputElement;
-      // React does not control files, and no script may set their names.
-      return () => files ?? Object.assign(control, { value, checked });
-    }),
-  );
+  restorers = [...waiting.keys()].flatMap(getInputs).map((control) => {
+    // Other controls have no state of that name.
+    const { value, checked } = control as HTMLInputElement;
+    // React does not control files, and no script may set their names.
+    return () => control.type === 'file' || Object.assign(control, { value, checked });
+  });
 }
 
 /** Reports all in one task: a render between two of them would take back what the press has just checked. */
@@ -96,12 +95,7 @@ export function usePreHydrationValue(
     for (const restore of restorers) restore();
   });
   useEffect(() => {
-    const getControls = () => {
-      const { current } = field;
-      return name === undefined || (current && isControl(current))
-        ? findControls(current)
-        : findOptions(current, name);
-    };
+    const getControls = () => (name === undefined ? getInputs(field) : findOptions(field.current, name));
     const hasChanged = () => getControls().some(isChanged);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onReset = (event: Event) => {
