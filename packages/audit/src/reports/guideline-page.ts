@@ -101,6 +101,15 @@ function renderSubjects(
   context: Context,
 ): Markup {
   const { evidence, messages, language } = context;
+  // A column without any verdict would be a tenth of the page.
+  const isJudged = manualResults.length > 0;
+  const renderVerdicts = (verdicts: CriterionRow['manualResults']) =>
+    verdicts
+      .map(
+        ({ person, date, outcome, source }) =>
+          `${messages.outcome[outcome]}: ${person.role}, ${date} (${messages.sourceState[source]})`,
+      )
+      .join('; ');
   const subjects = [
     ...(bySubject.has(PAGES) ? [{ id: PAGES, component: undefined }] : []),
     ...evidence.components.map((component) => ({ id: component.id, component })),
@@ -120,23 +129,18 @@ function renderSubjects(
         recordings.length === 0
           ? messages.noTranscript
           : join(recordings.map((each) => renderTranscriptLink(each, language))),
-        verdicts.length === 0
-          ? messages.noManualReview
-          : verdicts
-              .map(
-                ({ person, date, outcome, source }) =>
-                  `${messages.outcome[outcome]}: ${person.role}, ${date} (${messages.sourceState[source]})`,
-              )
-              .join('; '),
+        ...(isJudged ? [verdicts.length === 0 ? messages.noManualReview : renderVerdicts(verdicts)] : []),
       ],
     ];
   });
   if (subjects.length === 0) return html``;
-  return table(
+  const headings = [messages.component, messages.requirements, messages.scan, messages.screenReader];
+  return html`${isJudged ? '' : html`<p>${messages.noManualReview}.</p>`}
+  ${table(
     `${number} ${names[language]}`,
-    [messages.component, messages.requirements, messages.scan, messages.screenReader, messages.manualReview],
+    [...headings, ...(isJudged ? [messages.manualReview] : [])],
     subjects,
-  );
+  )}`;
 }
 
 function renderCriterion(row: CriterionRow, mine: readonly AuditRecord[], context: Context): Markup {
