@@ -20,11 +20,11 @@ test('copies the files that a report links to as text, and keeps the words of a 
   put('ui/Menu.test.tsx', "test('MNU-01 has a name');");
   put(
     'a11y-reports/trace.en.html',
-    '<a href="../ui/Menu.test.tsx#L1">has a name</a> <a href="../ui/Gone.test.tsx">is gone</a> <a href="report.en.html#a">other</a>',
+    '<a href="../ui/Menu.test.tsx#L1">has a name</a> <a lang="en" href="../ui/Gone.test.tsx">is gone</a> <a lang="en" href="../ui/Menu.test.tsx">in English</a> <a href="report.en.html#a">other</a>',
   );
   expect(await copyReports(join(root, 'site'), root)).toEqual([`/${REPORTS}/trace.en.html`]);
   expect(read('trace.en.html')).toBe(
-    '<a href="source/ui/Menu.test.tsx.txt">has a name</a> is gone <a href="report.en.html#a">other</a>',
+    '<a href="source/ui/Menu.test.tsx.txt">has a name</a> is gone <a lang="en" href="source/ui/Menu.test.tsx.txt">in English</a> <a href="report.en.html#a">other</a>',
   );
   expect(read('source/ui/Menu.test.tsx.txt')).toContain('MNU-01');
 });

@@ -7,7 +7,7 @@ export const REPORTS = 'accessibility/reports';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** A link to a file of the repository: a specification, a test or a transcript. */
-const SOURCE_LINK = /<a href="\.\.\/([^"#]+)(?:#[^"]*)?">([^]*?)<\/a>/g;
+const SOURCE_LINK = /<a((?: lang="\w+")?) href="\.\.\/([^"#]+)(?:#[^"]*)?">([^]*?)<\/a>/g;
 
 /**
  * Copies the committed accessibility reports with the files that they link to, as text, which browsers show. A link to a file
@@ -22,10 +22,10 @@ export async function copyReports(folder: string, root = ROOT): Promise<string[]
   const sources = new Set<string>();
   for (const name of names.filter((each) => each.endsWith('.html'))) {
     const text = await readFile(join(from, name), 'utf8');
-    const linked = text.replaceAll(SOURCE_LINK, (_, source: string, content: string) => {
+    const linked = text.replaceAll(SOURCE_LINK, (_, lang: string, source: string, content: string) => {
       if (!existsSync(join(root, source))) return content;
       sources.add(source);
-      return `<a href="source/${source}.txt">${content}</a>`;
+      return `<a${lang} href="source/${source}.txt">${content}</a>`;
     });
     await writeFile(join(to, name), linked);
   }
