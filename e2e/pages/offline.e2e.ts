@@ -125,9 +125,10 @@ for (const locale of locales) {
     });
     await page.goto(c.path);
     await hydrate(page);
-    await fillContact(page, locale);
     // The code for sending is fetched at the first input.
-    await page.waitForLoadState('networkidle');
+    const code = page.waitForResponse(/\/assets\/send-/);
+    await fillContact(page, locale);
+    await code;
     const sendOffline = async () => {
       await setOffline(page, true);
       await page.getByRole('button', { name: c.send }).click();

@@ -141,7 +141,13 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     () => checkShared(html, { folder, publicUrl }),
   ]);
   const listed = LOCALES.flatMap((locale) => offline.pages.map((path) => localePath(locale, path)));
-  const texts = new Map([...listed.map((path) => [path, html.get(path) ?? ''] as const), ...documents]);
+  const getBuilt = (path: string): string => {
+    const text = html.get(path);
+    if (text === undefined)
+      throw new Error(`${path} is kept for when there is no connection, but it is no page that is built.`);
+    return text;
+  };
+  const texts = new Map([...listed.map((path) => [path, getBuilt(path)] as const), ...documents]);
   await write(
     server.WORKER.slice(1),
     await buildServiceWorker({

@@ -18,7 +18,7 @@ import {
 
 import { loadPage, loadShell } from './loaders.ts';
 import { listedPages } from './offline/listed-pages.ts';
-import { renderKeptLines, renderOfflineDocuments } from './offline/render-offline.tsx';
+import { getOfflineMessage, renderKeptLines, renderOfflineDocuments } from './offline/render-offline.tsx';
 import {
   localizePath,
   findPage,
@@ -75,9 +75,7 @@ function sharePicture(locale: Locale, path: string): { path: string; alt: string
   return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(content, picture) };
 }
 
-const offlineStatus = renderToStaticMarkup(
-  <OfflineStatus message={(locale, id) => loadMessages(locale)[`offline.${id}`] ?? ''} />,
-);
+const offlineStatus = renderToStaticMarkup(<OfflineStatus message={getOfflineMessage} />);
 
 const getPaths = (page: PageDefinition) => getLanguages(page).map((locale) => localePath(locale, page.path));
 const listPaths = (render: 'build' | 'request') =>

@@ -10,7 +10,14 @@ import { KEPT_PAGES, NO_CONNECTION } from './built.ts';
 import { KeptLine } from './KeptLine.tsx';
 import { KeptPages, NoConnection } from './OfflinePages.tsx';
 
-const getMessage = (locale: Locale) => (id: string) => loadMessages(locale)[`offline.${id}`] ?? '';
+/** A message of the area `offline`. */
+export function getOfflineMessage(locale: Locale, id: string): string {
+  const message = loadMessages(locale)[`offline.${id}`];
+  if (message === undefined) throw new Error(`There is no message offline.${id} in ${locale}.`);
+  return message;
+}
+
+const getMessage = (locale: Locale) => (id: string) => getOfflineMessage(locale, id);
 
 const DOCUMENTS = [
   { paths: KEPT_PAGES, Page: KeptPages, heading: 'kept.heading' },
