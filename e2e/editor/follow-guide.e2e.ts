@@ -251,7 +251,7 @@ test.describe('an editor who follows the guide', () => {
       );
       await page.goto(url + paths.guideNewsletter);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        language === 'en' ? 'Newsletter, Spring 2026' : 'Boletín, Primavera de 2026',
+        language === 'en' ? 'Newsletter, Spring 2026' : 'Boletín: Primavera de 2026',
       );
       await page.goto(url + paths.caseStudy);
       await expectText(page, caseStudy.text[language].sentence);

@@ -22,7 +22,7 @@ const text = {
     ...words.es,
     prefix: '/es',
     issue: 'Primavera de 2024',
-    heading: 'Boletín, Primavera de 2024',
+    heading: 'Boletín: Primavera de 2024',
     sentence: 'Su hijo puede decir que no a cualquier prueba.',
     newer: 'Verano de 2024',
     real: 'Qué es real aquí',

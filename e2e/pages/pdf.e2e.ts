@@ -204,7 +204,7 @@ const listed = {
     ['/stay-informed/newsletters/fall-2025', 'Newsletter, Fall 2025 (PDF)', 'Newsletter, Fall 2025'],
   ],
   es: [
-    ['/es/stay-informed', 'Otoño de 2025', 'Boletín, Otoño de 2025'],
+    ['/es/stay-informed', 'Otoño de 2025', 'Boletín: Otoño de 2025'],
     ['/es/about-us/about-studies-protocol', 'Plan del estudio de adultos', 'Plan del estudio de adultos'],
     [
       '/es/study-materials',
@@ -212,7 +212,7 @@ const listed = {
       'El COVID persistente en palabras sencillas',
     ],
     ['/es/for-participants/children', 'El kit de saliva para su hijo', 'El kit de saliva para su hijo'],
-    ['/es/stay-informed/newsletters/fall-2025', 'Boletín, Otoño de 2025 (PDF)', 'Boletín, Otoño de 2025'],
+    ['/es/stay-informed/newsletters/fall-2025', 'Boletín: Otoño de 2025 (PDF)', 'Boletín, Otoño de 2025'],
   ],
 } as const;
 

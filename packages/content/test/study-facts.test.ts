@@ -73,7 +73,10 @@ const TYPED: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/\bdestruy\w+ las muestras/i, 'Puede pedir que destruyan las muestras.'],
     [/\bla ley lo pide/i, 'Debemos avisar a otros si la ley lo pide.'],
     [/\bno a cualquier prueba/i, 'Puede decir que no a cualquier prueba.'],
-    [/\bfirman? por (?:el niño|su cuenta|sí mismos)/i, 'Los adultos jóvenes firman por sí mismos.'],
+    [
+      /\bfirman? (?:por (?:el niño|sí mismos)|en su propio nombre)/i,
+      'Los adultos jóvenes firman en su propio nombre.',
+    ],
     [/\bcuidador (?:firma|se une)/i, 'El padre, la madre o el cuidador firma por el niño.'],
     [/\bpequeño riesgo/i, 'Hay un pequeño riesgo de que alguien vea sus datos sin permiso.'],
   ],

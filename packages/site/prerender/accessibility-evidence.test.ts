@@ -101,7 +101,7 @@ describe('other evidence', () => {
     expect(text).toContain('We have 2 verdicts of people');
     expect(text).not.toContain('No person');
     expect(text).toContain('It found 1 failure');
-    expect(text).toContain('1 recording is older');
+    expect(text).toContain('1 recording of a screen reader is old');
   });
 
   test('fails the build without evidence for an unconditional claim of the page', () => {
