@@ -28,12 +28,24 @@ const ATTRIBUTES = [
 async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
   const changed = await page.evaluateHandle((attributeFilter) => {
     const paths = new Set<string>();
+    /** A style without what prevents text from being selected during a press, which nobody sees. */
+    const toSeen = (style: string | null | undefined) =>
+      (style ?? '').replaceAll(/(-webkit-)?user-select:[^;]*;?\s*/g, '').trim();
     new MutationObserver((mutations) => {
-      for (const { target } of mutations) {
+      for (const { target, attributeName, oldValue } of mutations) {
         const element = target instanceof Element ? target : target.parentElement;
-        if (element?.isConnected) paths.add(window.audit.getCssPath(element));
+        if (!element?.isConnected) continue;
+        const isSeen =
+          attributeName !== 'style' || toSeen(oldValue) !== toSeen(element.getAttribute('style'));
+        if (isSeen) paths.add(window.audit.getCssPath(element));
       }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter,
+      attributeOldValue: true,
+    });
     return paths;
   }, ATTRIBUTES);
   return async () => {
@@ -45,6 +57,8 @@ async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
     });
   };
 }
+
+type Point = { x: number; y: number };
 
 /** The center of a visible element; undefined where another element covers it. */
 const findCenter = (handle: ElementHandle<HTMLElement>) =>
@@ -85,19 +99,25 @@ export const pointerMovements: Rule = {
       const findings = [];
       let dragged = 0;
       for (const element of elements) {
-        const at = await findCenter(element);
+        let at = await findCenter(element);
         if (!at) continue;
-        const move = async (isPressed: boolean) => {
-          await page.mouse.move(at.x, at.y);
+        /** From the center to one side and to the other; returns what changes. */
+        const move = async ({ x, y }: Point, isPressed: boolean, to: 1 | -1 = 1) => {
+          await page.mouse.move(x, y);
           if (isPressed) await page.mouse.down();
-          await page.mouse.move(at.x - DISTANCE_PX, at.y - DISTANCE_PX / 4, { steps: 6 });
-          await page.mouse.move(at.x + DISTANCE_PX, at.y + DISTANCE_PX / 4, { steps: 6 });
+          for (const side of [-to, to])
+            await page.mouse.move(x + side * DISTANCE_PX, y + (side * DISTANCE_PX) / 4, { steps: 6 });
           if (isPressed) await page.mouse.up();
           return since();
         };
         await since();
-        const byHover = await move(false);
-        const byDrag = (await move(true)).filter((path) => !byHover.includes(path));
+        const byHover = await move(at, false);
+        let byDrag = (await move(at, true)).filter((path) => !byHover.includes(path));
+        if (byDrag.length === 0) continue;
+        at = (await findCenter(element)) ?? at;
+        // What has changed by chance, such as a message that leaves the page, does not change again.
+        const again = await move(at, true, -1);
+        byDrag = byDrag.filter((path) => again.includes(path));
         if (byDrag.length === 0) continue;
         dragged += 1;
         await page.mouse.click(at.x - DISTANCE_PX / 2, at.y);
