@@ -34,6 +34,8 @@ const MORE: Partial<Record<string, { query?: string; states?: State[] }>> = {
         // Before a group is chosen, links to the states are in the place of the list.
         name: 'a state of the list open',
         steps: [
+          // On a narrow screen the fields are in a closed disclosure, and cannot have focus.
+          { click: '[data-component=filter-set] :is(summary, label) >> visible=true' },
           { focus: 'main select[name=cohort]' },
           { see: HYDRATED },
           { press: 'ArrowDown' },

@@ -19,6 +19,7 @@ beforeAll(async () => {
   site = await startForeignSite();
   const states = [
     { name: 'menu open', steps: [{ click: 'role=button[name=Menu]' }, { see: 'role=link' }] },
+    { name: 'focus on what is hidden', steps: [{ focus: '#list a' }] },
     {
       name: 'never there',
       steps: [{ press: 'Tab' }, { type: { en: 'a', es: 'b' } }, { see: 'role=dialog' }],
@@ -46,8 +47,10 @@ test('finds a failure that only an open menu has, in that state', () => {
 
 test('marks a state that steps cannot reach as untested, with the step', () => {
   expect(outcomesAfter('never there')).toEqual({ 'axe/*': 'untested', 'label-in-name': 'untested' });
-  const row = result.records.find(({ state }) => state.interactionState === 'never there');
-  expect(row?.reason).toBe('The step {"see":"role=dialog"} could not be taken.');
+  const findReason = (after: string) =>
+    result.records.find(({ state }) => state.interactionState === after)?.reason;
+  expect(findReason('never there')).toBe('The step {"see":"role=dialog"} could not be taken.');
+  expect(findReason('focus on what is hidden')).toBe('The step {"focus":"#list a"} could not be taken.');
 });
 
 test('does not report late loading as moving content', async () => {

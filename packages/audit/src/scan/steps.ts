@@ -48,7 +48,12 @@ async function takeStep(page: Page, { click, hover, focus, press, type, see }: S
     page.locator(typeof selector === 'string' ? selector : selector[language]).first();
   if (click !== undefined) await at(click).click({ timeout });
   if (hover !== undefined) await at(hover).hover({ timeout });
-  if (focus !== undefined) await at(focus).focus({ timeout });
+  if (focus !== undefined) {
+    await at(focus).focus({ timeout });
+    // What is closed or hidden stays without focus, and the keys of the next steps would go elsewhere.
+    if (!(await at(focus).evaluate((element) => element.matches(':focus-within'))))
+      throw new Error('It cannot have focus.');
+  }
   if (press !== undefined) await page.keyboard.press(press);
   if (type !== undefined) await page.keyboard.type(typeof type === 'string' ? type : type[language]);
   if (see !== undefined) await at(see).waitFor({ state: 'visible', timeout });
