@@ -4,10 +4,11 @@ import { measurePixels, takeScreenshot } from '../pixels.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { findVisibleLines, type VisibleLine } from './visible-lines.ts';
 
-/** Hides text, and leaves everything behind it. */
+/** Hides text, and leaves everything behind it: also shapes in `currentcolor`, and the edge around the text of a drawing. */
 const NO_LETTERS =
-  '*, *::before, *::after, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; ' +
-  'text-shadow: none !important; text-decoration-color: transparent !important; transition: none !important; }';
+  '*, *::before, *::after, *::placeholder { -webkit-text-fill-color: transparent !important; text-shadow: none !important; ' +
+  'text-decoration-color: transparent !important; transition: none !important; } ' +
+  'svg text, svg text * { fill: transparent !important; }';
 
 async function takeScreenshots(page: Page): Promise<[Buffer, Buffer]> {
   const whole = await takeScreenshot(page);

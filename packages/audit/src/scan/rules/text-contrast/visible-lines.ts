@@ -49,8 +49,14 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
     };
     const toLines = (element: Element, text: string, rectangle: DOMRect, pseudo?: string): VisibleLine[] => {
       const style = getComputedStyle(element, pseudo);
-      const { color, alpha } = parse(style.getPropertyValue('-webkit-text-fill-color') || style.color);
-      const size = parseFloat(style.fontSize);
+      const isDrawn = element instanceof SVGGraphicsElement;
+      // A pattern or no fill is not plain.
+      if (isDrawn && /^(none|url)/.test(style.fill)) return [];
+      const fill = isDrawn ? style.fill : style.getPropertyValue('-webkit-text-fill-color') || style.color;
+      const { color, alpha } = parse(fill);
+      const opacity = isDrawn ? Number(style.fillOpacity) : 1;
+      const scale = isDrawn ? (element.getScreenCTM()?.d ?? 1) : 1;
+      const size = parseFloat(style.fontSize) * scale;
       const { left, top, right, bottom } = rectangle;
       if (right - left < 2 || bottom - top < 4) return [];
       return [
@@ -58,7 +64,7 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
           where: getCssPath(element),
           text: text.trim().slice(0, 40),
           color,
-          cover: alpha * getOpacity(element),
+          cover: alpha * opacity * getOpacity(element),
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
           box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
         },
