@@ -44,6 +44,8 @@ type BulletLayout = {
 
 /** Size of the letters of a share, in ems. */
 const SHARE_SIZE = 1.5;
+/** How much wider than other text it is, since it is bold and ends with the widest sign. */
+const SHARE_WIDTH = 1.3;
 const LABEL_LINES = 3;
 const BAR = 1.5;
 /** Between a text and the bar under it. */
@@ -80,7 +82,7 @@ export function computeBulletLayout(
   const start =
     getColumn(
       found.map(({ progress }) => progress.share?.text ?? ''),
-      SHARE_SIZE,
+      SHARE_SIZE * SHARE_WIDTH,
     ) + COLUMN_GAP;
   const numbers = found.flatMap(({ progress: { value } }) => (isNumber(value) ? [format(value)] : []));
   const names = found.flatMap(({ progress: { value } }) => getName(value));

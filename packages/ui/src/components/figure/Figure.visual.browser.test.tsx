@@ -167,6 +167,10 @@ describe.each([320, 1280])('at %i px', (width) => {
           );
         expect(touching.map((other) => `${text} / ${other.text}`)).toEqual([]);
       }
+      const start = Math.min(...parts('bar').map((bar) => bar.getBoundingClientRect().left));
+      // A bar is drawn over the edge around a text.
+      for (const share of parts('share'))
+        expect(share.getBoundingClientRect().right + halo).toBeLessThanOrEqual(start);
     },
   );
 });
