@@ -89,7 +89,6 @@ export async function scanAction({ serve, ...options }: ScanOptions & { serve?: 
 async function runScan(options: ScanOptions): Promise<void> {
   const { config, root } = await loadContext(options);
   const { base, only, minutes = Infinity } = options;
-  const end = Date.now() + minutes * 60_000;
   const targets = await (only ? findTargets(only, config, base) : listAllTargets(config, base));
   const states = computeStates(config);
   const folders = createSubjects(config).all.flatMap((subject) => subject.folders);
@@ -112,7 +111,8 @@ async function runScan(options: ScanOptions): Promise<void> {
     log: Number.isFinite(minutes) ? { ...log, delete: () => undefined } : log,
     takeScreenshot: only ? skipScreenshots : createScreenshots(screenshots),
     isSampled: config.sampled,
-    isOver: () => Date.now() > end,
+    // With the time in which the site was built.
+    isOver: () => process.uptime() > minutes * 60,
   });
   const waivers = readWaivers(join(root, config.waivers));
   const failed = records.filter(({ outcome }) => outcome === 'failed');
