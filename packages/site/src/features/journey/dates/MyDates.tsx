@@ -1,7 +1,7 @@
 import type { Journey } from '@longcovid/content';
 import { announce } from '@longcovid/ui/announcer';
 import { Button } from '@longcovid/ui/button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
@@ -42,8 +42,8 @@ export function MyDates({ journey, answers }: { journey: Journey; answers: Answe
     if (hash === `#${SECTION_ID}`) openForLink();
   }, [hash]);
   const isShown = typeof loaded === 'object';
-  useEffect(() => {
-    // Focus was on the button, which is gone.
+  useLayoutEffect(() => {
+    // Focus was on the button, which is gone. Before the next frame, so that no key is lost either.
     if (isShown && document.activeElement === document.body) section.current?.querySelector('input')?.focus();
   }, [isShown]);
 
