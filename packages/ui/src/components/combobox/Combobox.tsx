@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { isUsedKey } from '../../internal/has-modifier.ts';
 import { enterText } from '../../internal/enter-text.ts';
@@ -52,7 +53,9 @@ function useLazyList(inputRef: RefObject<HTMLInputElement | null>, hasOptions: b
       ({ ComboboxList: List }) => {
         const input = inputRef.current;
         const what = input !== null && document.activeElement === input ? requested.current : undefined;
-        setLoaded({ List, initialRequest: input && what ? { what, text: input.value } : undefined });
+        const initialRequest = input && what ? { what, text: input.value } : undefined;
+        // At once: a letter that is typed before the list is rendered would reach neither of the two.
+        flushSync(() => setLoaded({ List, initialRequest }));
       },
       (error: unknown) => {
         isLoading.current = false;
