@@ -37,7 +37,7 @@ export default tseslint.config(
       '**/*.d.mts',
       '**/test-results/',
       // Programs of partners, which are installed, built and run on their own.
-      'packages/ui/test/packed-{app,next,suite}/',
+      'packages/ui/test/packed-*/',
       // It is of the peers, which are not installed.
       'packages/ui/bench/peers/page.tsx',
     ],

@@ -1,11 +1,14 @@
 import '@longcovid/ui/styles.css';
 import { LocaleProvider } from '@longcovid/ui/locale-provider';
+import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { AppLinks } from './AppLinks';
 
-export const metadata = { title: 'Rest and visits' };
+export const metadata = { title: 'Descanso y visitas', icons: 'data:,' };
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  // A policy with a nonce needs pages that are rendered for each request.
+  await connection();
   return (
     <html lang="es">
       <body>

@@ -1,3 +1,7 @@
 export default function Page() {
-  return <h1>Resultados</h1>;
+  return (
+    <main>
+      <h1>Resultados</h1>
+    </main>
+  );
 }

@@ -1,0 +1,14 @@
+import '@longcovid/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { texts } from './check-visit';
+import { Visit } from './Visit';
+
+const locale = 'es-US';
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <>
+      <h1>{texts[locale].title}</h1>
+      <Visit locale={locale} />
+    </>,
+  );
