@@ -30,6 +30,7 @@ const REFERENCE = [
   'docs/decisions/README.md',
   'docs/guides/audit.md',
   'docs/guides/component-api.md',
+  'docs/guides/frameworks.md',
   'docs/guides/without-react.md',
   'packages/site/README.md',
   'packages/api/README.md',

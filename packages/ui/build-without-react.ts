@@ -97,14 +97,20 @@ async function printHtml(): Promise<void> {
     writeFileSync(file, await format(body.innerHTML, { parser: 'html', printWidth: 120 }));
   }
   rmSync(modules, { recursive: true });
-  const guide = readFileSync(join(root, '../../docs/guides/without-react.md'), 'utf8');
-  writeFileSync(
-    join(dist, 'html/README.md'),
-    guide.replace('../../packages/ui/README.md', '../../README.md'),
-  );
 }
+
+/** The guides for partners, as they are linked in the package. */
+const copyGuide = (name: string, to: string, readme: string) =>
+  writeFileSync(
+    join(dist, to),
+    readFileSync(join(root, '../../docs/guides', name), 'utf8')
+      .replaceAll('../../packages/ui/README.md', readme)
+      .replaceAll('(without-react.md)', '(html/README.md)'),
+  );
 
 if (import.meta.main) {
   await buildScript();
   await printHtml();
+  copyGuide('without-react.md', 'html/README.md', '../../README.md');
+  copyGuide('frameworks.md', 'frameworks.md', '../README.md');
 }

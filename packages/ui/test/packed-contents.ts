@@ -101,6 +101,8 @@ export function contentsTests(folder: string): void {
   test('has the documents that its README cites', () => {
     const cited = [
       'dist/api/dialog.api.md',
+      'dist/frameworks.md',
+      'dist/html/README.md',
       ...components.map((name) => relative(root, join(componentPath(join(root, 'src'), name), 'SPEC.md'))),
     ];
     expect(cited.filter((file) => !existsSync(join(installed, file)))).toEqual([]);
