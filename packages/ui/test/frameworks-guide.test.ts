@@ -8,7 +8,7 @@ const PROJECTS: Record<string, string> = {
   Astro: 'astro',
   'Next.js': 'next',
   'React Router, framework mode': 'react-router',
-  webpack: 'webpack',
+  'webpack and Vite': 'webpack',
   'Plain Node': 'streaming',
 };
 

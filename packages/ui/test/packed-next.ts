@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNoFault, openSite, sendVisit, serveByProgram } from './packed-site.ts';
+import { expectNoFault, openSite, sendVisit, sendVisitWithoutScript, serveByProgram } from './packed-site.ts';
 
 /** A site of a partner's made with Next.js: components of the server, its links, a server action. */
 export function nextTests(): void {
@@ -54,4 +54,7 @@ export function nextTests(): void {
     await page.waitForURL(`${address}/results`);
     await expectNoFault(site);
   });
+
+  test('its server refuses the form without script too, and keeps what was typed', () =>
+    sendVisitWithoutScript(site));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNoFault, sendVisit, serveByProgram, openSite } from './packed-site.ts';
+import { expectNoFault, sendVisit, sendVisitWithoutScript, serveByProgram, openSite } from './packed-site.ts';
 
 const VERSION = '8.4.0';
 
@@ -31,4 +31,7 @@ export function reactRouterTests(): void {
     await page.waitForURL(`${address}/`);
     await expectNoFault(site);
   });
+
+  test('its server refuses the form without script too, and keeps what was typed', () =>
+    sendVisitWithoutScript(site));
 }

@@ -38,7 +38,7 @@ export async function serveByProgram(folder: string, args: string[]): Promise<Ho
   const server = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   await vi.waitFor(() => fetch(address), { timeout: 30_000 });
   return { address, close: () => server.kill() };
@@ -115,7 +115,8 @@ export function openSite(
   });
   beforeEach(async () => {
     if (!browser) throw new Error('The browser is not open.');
-    const context = await browser.newContext();
+    // The reader's language and day are not those of the server.
+    const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' });
     site.page = await context.newPage();
     site.complaints.length = 0;
     site.page.on('console', (message) => site.complaints.push(message.text()));
@@ -153,4 +154,17 @@ export async function sendVisit(site: Site): Promise<void> {
   await page.getByRole('textbox', { name: 'Día', exact: true }).fill('5');
   await page.getByRole('textbox', { name: 'Año' }).fill('2027');
   await page.keyboard.press('Enter');
+}
+
+/** Sends the form of `packed-form` to its server before script, without all that it needs: what was typed comes back. */
+export async function sendVisitWithoutScript({ page, address }: Site): Promise<void> {
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  if (!context) throw new Error('The browser is not open.');
+  onTestFinished(() => context.close());
+  const plain = await context.newPage();
+  await plain.goto(`${address}/visit`);
+  await plain.getByLabel('Su nombre').fill('Ana');
+  await plain.getByRole('button', { name: 'Enviar' }).press('Enter');
+  await plain.locator('[data-component="error-summary"]:focus').waitFor();
+  expect(await plain.getByLabel('Su nombre').inputValue()).toBe('Ana');
 }

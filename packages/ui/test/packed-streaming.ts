@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectNoFault, sendVisit, serveByProgram, openSite } from './packed-site.ts';
+import { expectNoFault, sendVisit, sendVisitWithoutScript, serveByProgram, openSite } from './packed-site.ts';
 
-const bundle = 'esbuild --bundle --format=esm --jsx=automatic --define:process.env.NODE_ENV="production"';
+const bundle =
+  'esbuild --log-level=warning --bundle --format=esm --jsx=automatic --define:process.env.NODE_ENV="production"';
 
 /** A page of a partner's that plain Node streams, under a policy that allows scripts by a nonce alone. */
 export function streamingTests(): void {
@@ -48,4 +49,7 @@ export function streamingTests(): void {
     await page.waitForURL(`${address}/?sent`);
     await expectNoFault(site);
   });
+
+  test('its server refuses the form without script too, and keeps what was typed', () =>
+    sendVisitWithoutScript(site));
 }
