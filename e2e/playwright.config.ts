@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findTestChromium, shortVisitArgs } from '../scripts/chromium.mjs';
 import { ACTION_TIMEOUT_MS } from './pages/action-timeout.ts';
 
-/** Journeys from the front door, and what single pages do. `pages/firefox` has a configuration of its own. */
+/** Journeys from the front door, and what single pages do. `pages/engines` has a configuration of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',

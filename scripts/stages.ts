@@ -94,7 +94,7 @@ export const nightly: readonly Stage[] = [
   playwright('editors', E2E, '--project=nightly', 'e2e/editor/'),
   playwright('operators', E2E, '--project=nightly', 'e2e/operator/'),
   playwright('guides', E2E, '--project=nightly', 'e2e/guides/'),
-  playwright('pages in Firefox', 'e2e/pages/firefox/playwright.config.ts', '--workers=1'),
+  playwright('pages in Firefox and WebKit', 'e2e/pages/engines/playwright.config.ts', '--workers=1'),
   check('times of the site', 'node', 'packages/site/bench/main.ts'),
   check('times of components', 'node', 'packages/ui/bench/times.ts'),
   check('times beside other libraries', 'node', 'packages/ui/bench/peers.ts'),

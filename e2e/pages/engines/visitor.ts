@@ -1,25 +1,26 @@
 import { expect } from '@playwright/test';
-import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { KeyInput } from 'puppeteer-core';
+
+import type { EngineElement, EnginePage } from './engine-page.ts';
 
 /** Milliseconds that a slow machine may take until an assertion passes. */
 const TIMEOUT_MS = 150_000;
 
-/** An element by role and whole accessible name, as Firefox computes them. */
+/** An element by role and whole accessible name, as the browser computes them. */
 export type RoleAndName = readonly [role: string, name: string];
 
 /** A page object for a visitor with a keyboard, who finds elements by role and name. */
 export class Visitor {
-  readonly page: Page;
+  readonly page: EnginePage;
   readonly #origin: string;
 
-  constructor(page: Page, origin: string) {
+  constructor(page: EnginePage, origin: string) {
     this.page = page;
     this.#origin = origin;
   }
 
   async open(path: string, width = 1280): Promise<void> {
-    await this.page.setViewport({ width, height: 800 });
-    await this.page.goto(this.#origin + path);
+    await this.page.open(this.#origin + path, { width, height: 800 });
   }
 
   /** Repeats the assertion until it passes, also while the page navigates. */
@@ -28,18 +29,18 @@ export class Visitor {
   }
 
   /** Waits until the element is visible, and returns it. */
-  async expectVisible(target: RoleAndName): Promise<ElementHandle> {
-    let seen: ElementHandle | undefined;
+  async expectVisible(target: RoleAndName): Promise<EngineElement> {
+    let seen: EngineElement | undefined;
     await this.eventually(async () => {
       const found = await this.find(target);
       expect(await found.isVisible(), `the ${target[0]} “${target[1]}” is visible`).toBe(true);
       seen = found;
     });
-    return seen as ElementHandle;
+    return seen as EngineElement;
   }
 
   expectAbsent(target: RoleAndName): Promise<void> {
-    return this.eventually(async () => expect(await this.page.$(toSelector(target))).toBeNull());
+    return this.eventually(async () => expect(await this.page.findByRole(...target)).toBeUndefined());
   }
 
   /** Waits until the page shows the text. White space is collapsed. */
@@ -49,20 +50,25 @@ export class Visitor {
 
   /** The visible text, with collapsed white space. */
   async text(selector = 'body'): Promise<string> {
-    const shown = await this.page.$eval(selector, (element) => (element as HTMLElement).innerText);
+    const shown = await this.page.evaluate(
+      (css) => (document.querySelector(css) as HTMLElement).innerText,
+      selector,
+    );
     return shown.replaceAll(/\s+/g, ' ');
   }
 
   expectPath(path: string): Promise<void> {
-    return this.eventually(() => {
-      expect(this.page.url().replace(this.#origin, '')).toBe(path);
-      return Promise.resolve();
-    });
+    return this.eventually(async () => expect((await this.page.url()).replace(this.#origin, '')).toBe(path));
   }
 
   /** Waits until React has hydrated the page. */
   waitForHydration(): Promise<void> {
-    return this.eventually(async () => expect(await this.page.$('html[data-hydrated]')).not.toBeNull());
+    return this.eventually(async () => expect(await this.matches('html[data-hydrated]')).toBe(true));
+  }
+
+  /** Whether an element of the page matches. */
+  matches(selector: string): Promise<boolean> {
+    return this.page.evaluate((css) => document.querySelector(css) !== null, selector);
   }
 
   /** Waits until the element has focus. */
@@ -84,12 +90,12 @@ export class Visitor {
     });
   }
 
-  async press(...keys: KeyInput[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
+  press(...keys: KeyInput[]): Promise<void> {
+    return this.page.press(...keys);
   }
 
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
+  type(text: string): Promise<void> {
+    return this.page.type(text);
   }
 
   /** Presses Tab until the element has focus; fails after a hundred stops. */
@@ -99,11 +105,7 @@ export class Visitor {
 
   /** Presses Shift and Tab until the element has focus; fails after a hundred stops. */
   tabBackTo(target: RoleAndName): Promise<void> {
-    return this.pressUntilFocused(target, async () => {
-      await this.page.keyboard.down('Shift');
-      await this.press('Tab');
-      await this.page.keyboard.up('Shift');
-    });
+    return this.pressUntilFocused(target, () => this.page.pressWithShift('Tab'));
   }
 
   /** Presses Tab until the focused element has this text, for elements without a standard role, such as a summary. */
@@ -140,15 +142,13 @@ export class Visitor {
     throw new Error(`The keyboard does not reach the ${target[0]} “${target[1]}” within 100 stops.`);
   }
 
-  private async find(target: RoleAndName): Promise<ElementHandle> {
-    const found = await this.page.$(toSelector(target));
+  private async find(target: RoleAndName): Promise<EngineElement> {
+    const found = await this.page.findByRole(...target);
     if (!found) throw new Error(`There is no ${target[0]} “${target[1]}”.`);
     return found;
   }
 
-  private hasFocus(element: ElementHandle): Promise<boolean> {
+  private hasFocus(element: EngineElement): Promise<boolean> {
     return element.evaluate((node) => node === document.activeElement);
   }
 }
-
-const toSelector = ([role, name]: RoleAndName): string => `aria/${name}[role="${role}"]`;

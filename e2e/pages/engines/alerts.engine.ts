@@ -4,7 +4,7 @@ import { locales } from '../test.ts';
 import { reference, widths } from './form.ts';
 import { expect, test } from './test.ts';
 
-// The service responds 422 to an invalid form, which Firefox without script shows like any page.
+// The service responds 422 to an invalid form, which a browser without script shows like any page.
 test.use({ allowed: /response 422/ });
 
 for (const locale of locales) {

@@ -19,12 +19,12 @@ test('opens the main navigation and switches the language by keyboard', async ({
   await visitor.expectPath('/for-participants/adults');
   await visitor.choose(['link', 'En Español']);
   await visitor.expectPath('/es/for-participants/adults');
-  await visitor.eventually(async () => expect(await visitor.page.$('html[lang=es]')).not.toBeNull());
+  await visitor.eventually(async () => expect(await visitor.matches('html[lang=es]')).toBe(true));
   await visitor.expectVisible(['link', 'In English']);
 });
 
 test('redirects a visitor who prefers Spanish from /, and keeps English once chosen', async ({ visitor }) => {
-  await visitor.page.setExtraHTTPHeaders({ 'accept-language': 'es-MX, es' });
+  await visitor.page.setLanguages('es-MX, es');
   await visitor.open('/');
   await visitor.expectPath('/es');
   await visitor.choose(['link', 'In English']);

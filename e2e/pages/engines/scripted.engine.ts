@@ -19,7 +19,7 @@ for (const locale of locales) {
     await visitor.press('Enter');
     await visitor.eventually(async () => expect(await visitor.focusedText()).toMatch(/Birmingham/));
     // The place is in the fragment, which browsers do not send.
-    expect(visitor.page.url()).toMatch(/#find-sites\?near=35203/);
+    expect(await visitor.page.url()).toMatch(/#find-sites\?near=35203/);
   });
 
   test(`leads from a drawn suggestion to its results by keyboard, ${locale}`, async ({
@@ -33,10 +33,10 @@ for (const locale of locales) {
     // The first letter of the state follows the name.
     await visitor.type(town.slice(0, -1));
     const readOption = () =>
-      visitor.page.$eval(
-        '[role=combobox][aria-activedescendant]',
-        (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.innerText,
-      );
+      visitor.page.evaluate(() => {
+        const field = document.querySelector('[role=combobox][aria-activedescendant]');
+        return document.getElementById(field?.getAttribute('aria-activedescendant') ?? '')?.innerText;
+      });
     await visitor.eventually(async () => {
       await visitor.press('ArrowDown');
       expect(await readOption()).toBe(town);
