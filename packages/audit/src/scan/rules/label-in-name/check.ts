@@ -22,7 +22,11 @@ export const labelInName: Rule = {
           return element.value;
         const isField = element.matches('input, select, textarea');
         if (isField) return [...((element as HTMLInputElement).labels ?? [])].map(getVisibleText).join(' ');
-        return getVisibleText(element);
+        // In a font of icons a word is the name of its picture.
+        const icons = [element, ...element.querySelectorAll('*')].filter((each) =>
+          /icon|symbol|awesome|glyph/i.test(getComputedStyle(each).fontFamily),
+        );
+        return icons.reduce((text, icon) => text.replace(getVisibleText(icon), ''), getVisibleText(element));
       };
       const labelled = [
         ...document.querySelectorAll(

@@ -61,11 +61,26 @@ export const movingContent: Rule = {
         const changing = Object.entries(changed)
           .filter(([, times]) => times > 1)
           .map(([where, times]) => ({ where, seen: `Updates ${times} times in 20 s by itself.` }));
-        const all = [...moving, ...changing];
+        // Content that moves alone on its page is beside nothing that it could distract from.
+        const isAlone = await page.evaluate((paths) => {
+          const rest = paths.reduce(
+            (text, path) => text.replace(document.querySelector(path)?.textContent.trim() ?? '', ''),
+            window.audit.getVisibleText(document.body),
+          );
+          return rest.trim() === '';
+        }, Object.keys(changed));
+        const all = isAlone ? moving : [...moving, ...changing];
         const hasStop = await page.evaluate(() =>
-          [...document.querySelectorAll('button, [role=button], input[type=checkbox]')].some((control) =>
-            /\b(pause|stop|hide|pausar?|detener|parar|ocultar)\b/i.test(
-              `${control.textContent} ${control.getAttribute('aria-label') ?? ''}`,
+          [
+            ...document.querySelectorAll(
+              'button, [role=button], [role=switch], summary, input:is([type=button], [type=checkbox])',
+            ),
+          ].some((control) =>
+            /\b(pause|stop|hide|frequency|pausar?|detener|parar|ocultar|frecuencia)\b/i.test(
+              ['aria-label', 'value'].reduce(
+                (name, attribute) => `${name} ${control.getAttribute(attribute) ?? ''}`,
+                control.textContent,
+              ),
             ),
           ),
         );
