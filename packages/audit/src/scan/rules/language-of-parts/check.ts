@@ -1,8 +1,11 @@
-import { detectLanguage } from '../page-language/check.ts';
+import { detectLanguage, isOtherLanguage, readUnmarkedText } from '../detect-language.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Names of the languages in their own language, as in language switches. */
 const OWN_NAMES = { en: /\benglish\b/i, es: /\bespañol\b/i } as const;
+
+/** Frequent words that a marked part needs: who marks a few words has thought of their language. */
+const MIN_WORDS_OF_MARKED = 3;
 
 /** Text in another language than its context is marked with `lang`, for speech synthesis. */
 export const languageOfParts: Rule = {
@@ -13,35 +16,37 @@ export const languageOfParts: Rule = {
     const parts = await page.evaluate(() => {
       const { isShown, getCssPath } = window.audit;
       const blocks = 'p, li, dt, dd, td, th, caption, figcaption, blockquote, h1, h2, h3, h4, h5, h6, div';
-      const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+      const read = (element: Element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const marked of copy.querySelectorAll('[lang]')) marked.remove();
+        const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+        return { where: getCssPath(element), lang, text: copy.textContent };
+      };
       const texts = [...document.body.querySelectorAll(blocks)]
-        .filter((block) => !block.querySelector(blocks) && isShown(block))
-        .map((block) => {
-          const copy = block.cloneNode(true) as Element;
-          for (const marked of copy.querySelectorAll('[lang]')) marked.remove();
-          return { where: getCssPath(block), lang: getLang(block), text: copy.textContent, isSwitch: false };
-        });
+        .filter((block) => !block.querySelector(blocks) && !block.hasAttribute('lang') && isShown(block))
+        .map((block) => ({ ...read(block), kind: 'block' }));
+      const marked = [...document.body.querySelectorAll('[lang]:not([lang=""])')]
+        .filter(isShown)
+        .map((part) => ({ ...read(part), kind: 'marked' }));
       const switches = [...document.body.querySelectorAll('a[hreflang]')].filter(isShown).map((link) => {
-        const marked = link.querySelector('[lang]') ?? link;
-        return { where: getCssPath(link), lang: getLang(marked), text: link.textContent, isSwitch: true };
+        const { lang } = read(link.querySelector('[lang]') ?? link);
+        return { where: getCssPath(link), lang, text: link.textContent, kind: 'switch' };
       });
-      return [...texts, ...switches];
+      return [...texts, ...marked, ...switches];
     });
     const known = parts.flatMap((part) => {
       const own = (['en', 'es'] as const).find((each) => OWN_NAMES[each].test(part.text));
-      const language = part.isSwitch ? own : detectLanguage(part.text);
+      const least = part.kind === 'marked' ? MIN_WORDS_OF_MARKED : undefined;
+      const language = part.kind === 'switch' ? own : detectLanguage(part.text, least);
       return language ? [{ ...part, language }] : [];
     });
-    const around = await page.evaluate(() => ({
-      lang: document.documentElement.lang,
-      text: (document.querySelector('main') ?? document.body).innerText,
-    }));
+    const around = await readUnmarkedText(page);
     const whole = detectLanguage(around.text);
     // page-language reports a page whose own lang is wrong.
-    if (known.length === 0 || (whole && whole !== around.lang.slice(0, 2))) return inapplicable;
+    if (known.length === 0 || (whole && isOtherLanguage(whole, around.lang))) return inapplicable;
     return toResult(
       known
-        .filter(({ lang, language }) => lang.slice(0, 2) !== language)
+        .filter(({ lang, language }) => isOtherLanguage(language, lang))
         .map(({ where, lang, language, text }) => ({
           where,
           seen: `“${text.trim().slice(0, 60)}” is “${language}” in a part marked “${lang}”.`,
