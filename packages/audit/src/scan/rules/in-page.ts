@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 
+import { createAccessibleNames, type AccessibleNames } from './accessible-names.ts';
+
 /** Functions for rules, available in the page as `window.audit`. */
-type InPage = {
+type InPage = AccessibleNames & {
   /** CSS path of an element, for reports. */
   getCssPath: (element: Element) => string;
   isShown: (element: Element) => boolean;
@@ -107,7 +109,7 @@ export async function installInPage(page: Page): Promise<void> {
       const decoded = new URLSearchParams(`id=${id.replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('id');
       return document.getElementById(id) ?? document.getElementById(decoded ?? '');
     };
-    window.audit = {
+    const audit: Omit<InPage, keyof AccessibleNames> = {
       getCssPath,
       isShown,
       isVisuallyHidden,
@@ -118,7 +120,9 @@ export async function installInPage(page: Page): Promise<void> {
       findTarget,
       isClipped,
     };
+    window.audit = audit as InPage;
   });
+  await page.evaluate(`Object.assign(window.audit, (${createAccessibleNames.toString()})())`);
 }
 
 declare global {

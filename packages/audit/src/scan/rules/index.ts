@@ -5,6 +5,7 @@ import { consistentIdentification } from './consistent-identification/check.ts';
 import { consistentNavigation } from './consistent-navigation/check.ts';
 import { controlNames } from './control-names/check.ts';
 import { controlStates } from './control-states/check.ts';
+import { errorText } from './error-text/check.ts';
 import { expandedState } from './expanded-state/check.ts';
 import { fieldLabels } from './field-labels/check.ts';
 import { focusAppearance } from './focus-appearance/check.ts';
@@ -14,9 +15,14 @@ import { focusOrder } from './focus-order/check.ts';
 import { focusReturn } from './focus-return/check.ts';
 import { focusVisible } from './focus-visible/check.ts';
 import { formErrors } from './form-errors/check.ts';
+import { headingNames } from './heading-names/check.ts';
 import { hoverContent } from './hover-content/check.ts';
+import { imageNames } from './image-names/check.ts';
+import { imageOfText } from './image-of-text/check.ts';
 import { labelInName } from './label-in-name/check.ts';
 import { languageOfParts } from './language-of-parts/check.ts';
+import { linkText } from './link-text/check.ts';
+import { motionActuation } from './motion-actuation/check.ts';
 import { movingContent } from './moving-content/check.ts';
 import { multipleWays } from './multiple-ways/check.ts';
 import { noFlashes } from './no-flashes/check.ts';
@@ -39,6 +45,7 @@ import { reflow } from './reflow/check.ts';
 import { resizeText } from './resize-text/check.ts';
 import type { Rule } from './rule.ts';
 import { statusMessages } from './status-messages/check.ts';
+import { tableHeaders } from './table-headers/check.ts';
 import { targetSize } from './target-size/check.ts';
 import { textContrast } from './text-contrast/check.ts';
 import { textSpacing } from './text-spacing/check.ts';
@@ -61,6 +68,13 @@ export const rules: readonly Rule[] = [
   fieldLabels,
   readingOrder,
   languageOfParts,
+  headingNames,
+  imageNames,
+  tableHeaders,
+  linkText,
+  errorText,
+  imageOfText,
+  motionActuation,
   orientation,
   bypassBlocks,
   focusVisible,
