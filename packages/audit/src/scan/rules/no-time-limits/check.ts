@@ -5,6 +5,9 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 /** A jump of the clock fires each timer at most once: three jumps also fire the timers that these set. */
 const JUMPS = ['08:00:00', '08:00:00', '08:00:00'];
 
+/** Seconds after which reloading is no time limit: WCAG allows 20 hours. */
+const LONG_S = 20 * 60 * 60;
+
 /** A page does not change when it is left open for a day. */
 export const noTimeLimits: Rule = {
   id: 'no-time-limits',
@@ -19,9 +22,11 @@ export const noTimeLimits: Rule = {
         const refresh = await page.evaluate(
           () => document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content,
         );
-        if (refresh !== undefined)
+        // One that leaves at once is a redirect, which nobody has begun to read.
+        const seconds = Number.parseInt(refresh ?? '', 10);
+        if (seconds > 0 && seconds < LONG_S)
           return toResult([
-            { where: 'meta[http-equiv=refresh]', seen: `“${refresh}” reloads or leaves the page.` },
+            { where: 'meta[http-equiv=refresh]', seen: `“${refresh ?? ''}” reloads or leaves the page.` },
           ]);
         const changes = await watchContext(page);
         for (const jump of JUMPS) await page.clock.fastForward(jump);
