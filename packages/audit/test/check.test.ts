@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createProgram } from '../src/cli/program.ts';
 import { findPages } from '../src/cli/find-pages.ts';
-import { CHECK_FORMATS, summarizeCheck } from '../src/reports/check-output.ts';
+import { CHECK_FORMATS } from '../src/reports/check-formats.ts';
+import { parseOutput, removeKnown, summarizeCheck } from '../src/reports/check-output.ts';
 import { row } from './evidence.ts';
 
 let root: string;
@@ -28,7 +29,7 @@ test('serves each HTML file of a folder, and nothing outside of it', async () =>
     const response = await fetch(address);
     return [response.status, response.headers.get('content-type'), await response.text()];
   };
-  const [start, us] = pages.map(({ address }) => address);
+  const [start, us] = pages.map(({ addresses }) => addresses.en);
   expect(await read(us ?? '')).toEqual([200, 'text/html; charset=utf-8', '<title>Wir</title>']);
   expect(await read(new URL('style.css', start).href)).toEqual([200, 'text/css', '']);
   expect((await read(new URL('..%2fsecret.html', start).href))[0]).toBe(404);
@@ -48,7 +49,7 @@ test('lists the pages of a sitemap, and of an index of sitemaps', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    expect((await findPages(`${base}/sitemap.xml`)).map(({ address }) => address)).toEqual([
+    expect((await findPages(`${base}/sitemap.xml`)).map(({ addresses }) => addresses.en)).toEqual([
       'https://example.org/?a=1&b=2',
       'https://example.org/b',
     ]);
@@ -85,12 +86,26 @@ const output = summarizeCheck(
 test('prints a failure of several states once, and what was not tested', () => {
   expect(CHECK_FORMATS.text(output).split('\n')).toEqual([
     'home',
-    '  reflow 1.4.10  html  Too wide.',
+    '  reflow 1.4.10 AA  html  Too wide.',
     'NOT TESTED home focus-order: The page did not respond within 60 s.',
     '1 pages, 1 failures, 1 NOT TESTED.',
     'Finding none is no proof: most of WCAG needs a person.',
   ]);
   expect(JSON.parse(CHECK_FORMATS.json(output))).toEqual(output);
+});
+
+test('writes JUnit and HTML with the text of pages escaped', () => {
+  const [failure] = output.failures;
+  const seen = { ...output, failures: failure ? [{ ...failure, seen: '“<b>” & more' }] : [] };
+  expect(CHECK_FORMATS.junit(seen)).toContain('<failure message="“&lt;b&gt;” &amp; more (html)"');
+  expect(CHECK_FORMATS.junit(seen)).toContain('tests="2" failures="1" errors="1"');
+  expect(CHECK_FORMATS.html(seen)).toContain('“&lt;b&gt;” &amp; more');
+});
+
+test('leaves out the failures of a baseline, and counts them', () => {
+  const baseline = parseOutput(CHECK_FORMATS.json(output));
+  expect(removeKnown(output, baseline)).toEqual({ ...output, failures: [], known: 1 });
+  expect(CHECK_FORMATS.text(removeKnown(output, baseline))).toContain('1 more are in the baseline.');
 });
 
 test('writes SARIF with the rule, the page and the place', () => {

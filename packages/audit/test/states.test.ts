@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { computeStates, isRedundant, sampleStates } from '../src/scan/matrix.ts';
+import { findStates } from '../src/scan/find-states.ts';
 import { scan, type ScanResult } from '../src/scan/scan.ts';
 import { listTargets } from '../src/scan/targets.ts';
 import { labelInName } from '../src/scan/rules/label-in-name/check.ts';
@@ -44,6 +45,19 @@ test('finds a failure that only an open menu has, in that state', () => {
   expect(outcomesAfter('as loaded')['label-in-name']).toBe('inapplicable');
   expect(outcomesAfter('menu open')['label-in-name']).toBe('failed');
 });
+
+test('opens by itself what says that it expands', async () => {
+  const [state] = six;
+  if (!state) throw new Error('There is no state.');
+  const pages = [{ id: 'menu', addresses: { en: '/menu' } }];
+  const targets = await listTargets({ kind: 'pages', base: site.base, pages }, ['en']);
+  const { records } = await scan(targets, [state], () => undefined, {
+    chosen: [labelInName],
+    findStates: (browser, target) => findStates(browser, target, state),
+  });
+  const failed = records.filter(({ rule, outcome }) => rule === 'label-in-name' && outcome === 'failed');
+  expect(failed.map(({ state: { interactionState } }) => interactionState)).toEqual(['“Menu” open']);
+}, 90_000);
 
 test('marks a state that steps cannot reach as untested, with the step', () => {
   expect(outcomesAfter('never there')).toEqual({ 'axe/*': 'untested', 'label-in-name': 'untested' });

@@ -1,35 +1,74 @@
-import { CHECK_FORMATS, summarizeCheck } from '../reports/check-output.ts';
+import { readFileSync } from 'node:fs';
+
+import { CHECK_FORMATS } from '../reports/check-formats.ts';
+import {
+  isUpToLevel,
+  parseOutput,
+  removeKnown,
+  summarizeCheck,
+  type CheckOutput,
+  type Level,
+} from '../reports/check-output.ts';
+import { findStates } from '../scan/find-states.ts';
 import { computeStates } from '../scan/matrix.ts';
+import { createBrowsers } from '../scan/resilient-browser.ts';
 import { scan } from '../scan/scan.ts';
 import { print } from './command-context.ts';
-import { AddressError, findPages, type FoundPage } from './find-pages.ts';
+import { AddressError, findPages } from './find-pages.ts';
+
+/** Pages up to which slow rules run in both widths: of many, each is like others. */
+const FEW_PAGES = 20;
+
+type CheckOptions = {
+  format: keyof typeof CHECK_FORMATS;
+  /** Failures above it are printed, and do not fail the command. */
+  level: Level;
+  /** The JSON of an earlier run, whose failures are known. */
+  baseline?: string;
+  /** Seconds for a page in a state. */
+  timeout: number;
+};
 
 /**
  * Scans pages without a config and writes no file: 0 without a failure, 1 with one, 2 when something was not tested
  * or an address has no pages.
  * What it is doing goes to stderr, so that stdout can be piped.
  */
-export async function checkAction(
-  addresses: readonly string[],
-  { format }: { format: keyof typeof CHECK_FORMATS },
-): Promise<void> {
-  let pages: FoundPage[];
+export async function checkAction(addresses: readonly string[], options: CheckOptions): Promise<void> {
+  const { format, level, baseline, timeout } = options;
   try {
-    pages = (await Promise.all(addresses.map(findPages))).flat();
+    // Before the scan, which takes minutes.
+    const known = baseline === undefined ? undefined : readBaseline(baseline);
+    const targets = (await Promise.all(addresses.map(findPages))).flat();
+    const states = computeStates({ languages: ['en'], themes: ['light'], widths: [1280, 320] });
+    const [first] = states;
+    const { records } = await scan(targets, states, (line) => process.stderr.write(`${line}\n`), {
+      browsers: createBrowsers(),
+      hasAaa: true,
+      isSampled: targets.length > FEW_PAGES,
+      visitTimeoutMs: timeout * 1000,
+      ...(first && { findStates: (browser, target) => findStates(browser, target, first) }),
+    });
+    const all = summarizeCheck(
+      targets.map(({ id }) => id),
+      records,
+    );
+    const output = known ? removeKnown(all, known) : all;
+    print(CHECK_FORMATS[format](output));
+    if (output.failures.some((failure) => isUpToLevel(failure, level))) process.exitCode = 1;
+    else if (output.untested.length > 0) process.exitCode = 2;
   } catch (error) {
     if (!(error instanceof AddressError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
-    return;
   }
-  const targets = pages.map(({ id, address }) => ({ kind: 'page' as const, id, addresses: { en: address } }));
-  const states = computeStates({ languages: ['en'], themes: ['light'], widths: [1280, 320] });
-  const { records } = await scan(targets, states, (line) => process.stderr.write(`${line}\n`));
-  const output = summarizeCheck(
-    pages.map(({ id }) => id),
-    records,
-  );
-  print(CHECK_FORMATS[format](output));
-  if (output.failures.length > 0) process.exitCode = 1;
-  else if (output.untested.length > 0) process.exitCode = 2;
+}
+
+/** @throws AddressError when there is no such file, or it is something else. */
+function readBaseline(file: string): CheckOutput {
+  try {
+    return parseOutput(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new AddressError(`${file} is no output of --format json.`, { cause });
+  }
 }

@@ -3,11 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 
+import { listTargets, type ScanTarget } from '../scan/targets.ts';
+
 /** An address without pages; its message says why. */
 export class AddressError extends Error {}
 
-/** A page to check: its name in the output, and where a browser finds it. */
-export type FoundPage = { id: string; address: string };
+/** A page to check, by its name in the output. The language is that of the browser: a page has any. */
+const createPage = (id: string, address: string): ScanTarget => ({
+  kind: 'page',
+  id,
+  addresses: { en: address },
+});
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,7 +55,7 @@ async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-async function readSitemap(address: string): Promise<FoundPage[]> {
+async function readSitemap(address: string): Promise<ScanTarget[]> {
   const response = await fetch(address).catch((cause: unknown) => {
     throw new AddressError(`${address} does not respond.`, { cause });
   });
@@ -60,16 +66,30 @@ async function readSitemap(address: string): Promise<FoundPage[]> {
   );
   if (locations.length === 0) throw new AddressError(`${address} is no sitemap: it has no <loc>.`);
   if (/<sitemapindex\b/.test(text)) return (await Promise.all(locations.map(readSitemap))).flat();
-  return locations.map((each) => ({ id: each, address: each }));
+  return locations.map((each) => createPage(each, each));
+}
+
+/** The stories of a Storybook, by the address of its index. */
+async function listStories(index: string): Promise<ScanTarget[]> {
+  const base = new URL('.', index).href;
+  try {
+    return await listTargets({ kind: 'storybook', base, languageGlobal: 'locale' }, ['en']);
+  } catch (cause) {
+    throw new AddressError(`${index} is no index of stories.`, { cause });
+  }
 }
 
 /**
- * Lists the pages of an address: a page, those of a sitemap (`.xml`), or the HTML files of a folder.
+ * Lists the pages of an address: a page, those of a sitemap (`.xml`), the stories of a Storybook (`index.json`, or a
+ * folder with its build), or the HTML files of a folder.
  * @throws AddressError when there are none.
  */
-export async function findPages(address: string): Promise<FoundPage[]> {
-  if (/^https?:\/\//.test(address))
-    return /\.xml$/.test(new URL(address).pathname) ? readSitemap(address) : [{ id: address, address }];
+export async function findPages(address: string): Promise<ScanTarget[]> {
+  if (/^https?:\/\//.test(address)) {
+    const { pathname } = new URL(address);
+    if (pathname.endsWith('.xml')) return readSitemap(address);
+    return pathname.endsWith('/index.json') ? listStories(address) : [createPage(address, address)];
+  }
   if (!existsSync(address) || !statSync(address).isDirectory())
     throw new AddressError(
       `${address} is neither a folder nor an address that begins with http:// or https://.`,
@@ -77,8 +97,12 @@ export async function findPages(address: string): Promise<FoundPage[]> {
   const files = globSync('**/*.html', { cwd: address, exclude: ['**/node_modules/**'] }).sort();
   if (files.length === 0) throw new AddressError(`${address} has no HTML file.`);
   const base = await serveFolder(resolve(address));
-  return files.map((file) => ({
-    id: file.split(sep).join('/'),
-    address: new URL(file.split(sep).map(encodeURIComponent).join('/'), base).href,
-  }));
+  if (files.includes('iframe.html') && existsSync(join(address, 'index.json')))
+    return listStories(new URL('index.json', base).href);
+  return files.map((file) =>
+    createPage(
+      file.split(sep).join('/'),
+      new URL(file.split(sep).map(encodeURIComponent).join('/'), base).href,
+    ),
+  );
 }

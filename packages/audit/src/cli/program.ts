@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 
-import { CHECK_FORMATS } from '../reports/check-output.ts';
+import { CHECK_FORMATS } from '../reports/check-formats.ts';
+import { LEVELS } from '../reports/check-output.ts';
 import type { checkAction } from './check.ts';
 import { conformanceAction, reportAction, verifyAction } from './evidence-commands.ts';
 import type { listenAction } from './listen.ts';
@@ -23,10 +24,17 @@ export function createProgram(): Command {
     .description(
       'scans any pages without a config; exit code 1 for a failure, 2 when something was not tested',
     )
-    .argument('<addresses...>', 'pages, sitemaps (.xml), or folders of HTML files')
+    .argument('<addresses...>', 'pages, sitemaps (.xml), Storybooks (index.json), or folders of HTML files')
     .addOption(
       new Option('--format <format>', 'what to print').choices(Object.keys(CHECK_FORMATS)).default('text'),
     )
+    .addOption(
+      new Option('--level <level>', 'failures above it do not fail the command')
+        .choices(LEVELS)
+        .default('AA'),
+    )
+    .option('--baseline <file>', 'output of --format json; leaves out its failures')
+    .option('--timeout <seconds>', 'for a page in a state; one that takes longer is not tested', Number, 180)
     .action(async (...args: Parameters<typeof checkAction>) =>
       (await import('./check.ts')).checkAction(...args),
     );

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 
 import type { Config } from '../config.ts';
@@ -16,7 +15,7 @@ import { createSubjects, getStoryPrefix } from '../evidence/subjects.ts';
 import { findWaiver, readWaivers } from '../evidence/waivers.ts';
 import { computeStates } from '../scan/matrix.ts';
 import { noopScanLog, openScanLog, type GetCacheKey } from '../scan/scan-log.ts';
-import { createResilientBrowser } from '../scan/resilient-browser.ts';
+import { createBrowsers } from '../scan/resilient-browser.ts';
 import { scan } from '../scan/scan.ts';
 import { createScreenshots, deleteScreenshots, skipScreenshots } from '../scan/screenshots.ts';
 import { listStories, listTargets, type ScanTarget } from '../scan/targets.ts';
@@ -68,9 +67,6 @@ const listRuleFolders = (root: string): string[] => {
   return folder.startsWith('..') ? [] : [folder];
 };
 
-/** Rules wait for frames of the browser most of the time. */
-const WORKERS_PER_CORE = 2;
-
 /** Whether a commit says all about what is scanned: there is one, and no change since. */
 const isExact = (commit: string): boolean => /^[0-9a-f]+$/.test(commit);
 
@@ -104,9 +100,7 @@ async function runScan(options: ScanOptions): Promise<void> {
       : noopScanLog;
   const screenshots = join(root, config.reports, SCREENSHOTS);
   const { browser, records, left } = await scan(targets, states, print, {
-    browsers: Array.from({ length: WORKERS_PER_CORE * availableParallelism() }, () =>
-      createResilientBrowser(),
-    ),
+    browsers: createBrowsers(),
     // The next run of several has to find what this one has scanned.
     log: Number.isFinite(minutes) ? { ...log, delete: () => undefined } : log,
     takeScreenshot: only ? skipScreenshots : createScreenshots(screenshots),

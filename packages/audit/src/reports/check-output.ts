@@ -1,19 +1,56 @@
+import { z } from 'zod';
+
 import type { AuditRecord } from '../evidence/record.ts';
+import { CRITERIA } from '../standards/wcag22.ts';
 
-/** What failed in one place of a page, in whichever states. */
-export type Failure = {
-  page: string;
-  rule: string;
-  criteria: readonly string[];
-  where: string;
-  seen: string;
+/** Levels of WCAG, in their order. */
+export const LEVELS = ['A', 'AA', 'AAA'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** The lowest level of the criteria: who claims it must meet them. */
+const findLevel = (criteria: readonly string[]): Level => {
+  const levels = criteria.map((each) => CRITERIA.find(({ number }) => number === each)?.level ?? 'AAA');
+  return LEVELS.find((level) => levels.includes(level)) ?? 'A';
 };
 
-export type CheckOutput = {
-  pages: readonly string[];
-  failures: readonly Failure[];
-  untested: readonly { page: string; rule: string; reason: string }[];
-};
+const checkOutput = z.object({
+  pages: z.array(z.string()),
+  /** What failed in one place of a page, in whichever states. */
+  failures: z.array(
+    z.object({
+      page: z.string(),
+      rule: z.string(),
+      criteria: z.array(z.string()),
+      level: z.enum(LEVELS),
+      where: z.string(),
+      seen: z.string(),
+    }),
+  ),
+  untested: z.array(z.object({ page: z.string(), rule: z.string(), reason: z.string() })),
+  /** Number of failures that the baseline has. */
+  known: z.number(),
+});
+
+export type CheckOutput = z.infer<typeof checkOutput>;
+export type Failure = CheckOutput['failures'][number];
+
+/**
+ * Reads what the format json has printed.
+ * @throws Error when it is something else.
+ */
+export const parseOutput = (json: string): CheckOutput => checkOutput.parse(JSON.parse(json));
+
+export const isUpToLevel = ({ level }: Failure, highest: Level): boolean =>
+  LEVELS.indexOf(level) <= LEVELS.indexOf(highest);
+
+/** Leaves out the failures of an earlier output: same page, rule and place. */
+export function removeKnown(output: CheckOutput, { failures: earlier }: CheckOutput): CheckOutput {
+  const getKey = ({ page, rule, where }: Failure) => JSON.stringify([page, rule, where]);
+  const known = new Set(earlier.map(getKey));
+  const failures = output.failures.filter((failure) => !known.has(getKey(failure)));
+  return { ...output, failures, known: output.failures.length - failures.length };
+}
 
 /** Each failure and each reason once, though many states have it. */
 export function summarizeCheck(pages: readonly string[], records: readonly AuditRecord[]): CheckOutput {
@@ -21,10 +58,19 @@ export function summarizeCheck(pages: readonly string[], records: readonly Audit
     ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
   ];
   return {
-    pages,
+    pages: [...pages],
+    known: 0,
     failures: once(
       records.flatMap(({ outcome, rule, criteria, target, findings }) =>
-        outcome === 'failed' ? findings.map((each) => ({ page: target.id, rule, criteria, ...each })) : [],
+        outcome === 'failed'
+          ? findings.map((each) => ({
+              page: target.id,
+              rule,
+              criteria,
+              level: findLevel(criteria),
+              ...each,
+            }))
+          : [],
       ),
     ),
     untested: once(
@@ -34,65 +80,3 @@ export function summarizeCheck(pages: readonly string[], records: readonly Audit
     ),
   };
 }
-
-const formatText = ({ pages, failures, untested }: CheckOutput): string =>
-  [
-    ...[...Map.groupBy(failures, ({ page }) => page)].flatMap(([page, found]) => [
-      page,
-      ...found.map(
-        ({ rule, criteria, where, seen }) => `  ${[rule, ...criteria].join(' ')}  ${where}  ${seen}`,
-      ),
-    ]),
-    ...untested.map(({ page, rule, reason }) => `NOT TESTED ${page} ${rule}: ${reason}`),
-    `${pages.length} pages, ${failures.length} failures, ${untested.length} NOT TESTED.`,
-    'Finding none is no proof: most of WCAG needs a person.',
-  ].join('\n');
-
-const formatSarif = ({ failures, untested }: CheckOutput): string =>
-  JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [
-        {
-          tool: {
-            driver: {
-              name: 'a11y-audit',
-              rules: [...Map.groupBy(failures, ({ rule }) => rule)].map(([id, [first]]) => ({
-                id,
-                properties: { tags: (first?.criteria ?? []).map((criterion) => `WCAG ${criterion}`) },
-              })),
-            },
-          },
-          invocations: [
-            {
-              executionSuccessful: untested.length === 0,
-              toolExecutionNotifications: untested.map(({ page, rule, reason }) => ({
-                level: 'error',
-                message: { text: `NOT TESTED ${page} ${rule}: ${reason}` },
-              })),
-            },
-          ],
-          results: failures.map(({ page, rule, where, seen }) => ({
-            ruleId: rule,
-            level: 'error',
-            message: { text: `${seen} (${where})` },
-            locations: [
-              {
-                physicalLocation: { artifactLocation: { uri: encodeURI(page) } },
-                logicalLocations: [{ fullyQualifiedName: where }],
-              },
-            ],
-          })),
-        },
-      ],
-    },
-    null,
-    2,
-  );
-
-export const CHECK_FORMATS = {
-  text: formatText,
-  json: (output: CheckOutput) => JSON.stringify(output, null, 2),
-  sarif: formatSarif,
-} as const;

@@ -10,12 +10,15 @@ export const parseCriteria = (tags: readonly string[]): string[] =>
     return principle && guideline && criterion ? [`${principle}.${guideline}.${criterion}`] : [];
   });
 
-/** Runs the WCAG A and AA rules of axe-core: a row for each rule that has a criterion. */
+const A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Runs the WCAG A and AA rules of axe-core, and those of AAA if asked: a row for each rule that has a criterion. */
 export async function runAxe(
   page: Page,
+  { hasAaa = false } = {},
 ): Promise<Pick<AuditRecord, 'rule' | 'criteria' | 'outcome' | 'findings'>[]> {
   const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .withTags([...A_AND_AA, ...(hasAaa ? ['wcag2aaa'] : [])])
     .analyze();
   const rows = (list: typeof results.passes, outcome: Outcome) =>
     list.map(({ id, tags, nodes }) => ({

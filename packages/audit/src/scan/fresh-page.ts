@@ -10,7 +10,7 @@ import { STEP_TIMEOUT_MS, takeSteps, type Step } from './steps.ts';
 import { waitUntilStable } from './wait-until-stable.ts';
 
 /** A target in a state, and the steps that lead to it. */
-export type TargetState = { target: Target; state: State; steps: readonly Step[] };
+export type TargetState = { target: Target; state: State; steps: readonly Step[]; isFound?: boolean };
 
 /**
  * Opens the target in a browser context of its own, takes its steps, runs `inspect` and closes the context.

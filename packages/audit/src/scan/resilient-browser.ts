@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 
 import { findChromium } from './find-chromium.ts';
@@ -42,8 +43,18 @@ export function createResilientBrowser(start: () => Promise<Browser> = launch): 
   };
 }
 
+/** Rules wait for frames of the browser most of the time. */
+const WORKERS_PER_CORE = 2;
+
+/** As many browsers as keep the machine busy. */
+export const createBrowsers = (): ResilientBrowser[] =>
+  Array.from({ length: WORKERS_PER_CORE * availableParallelism() }, () => createResilientBrowser());
+
 /** Default time for a page to load, or for one rule: a page that never responds would block the scan. */
 export const ANSWER_TIMEOUT_MS = 60_000;
+
+/** Default time for all rules of a page in a state: many that each take their time would look like a hang. */
+export const VISIT_TIMEOUT_MS = 600_000;
 
 /** A page that did not respond in time. */
 export class ScanTimeoutError extends Error {

@@ -9,6 +9,7 @@ import {
   ANSWER_TIMEOUT_MS,
   createResilientBrowser,
   ScanTimeoutError,
+  VISIT_TIMEOUT_MS,
   withTimeout,
   type ResilientBrowser,
 } from './resilient-browser.ts';
@@ -16,7 +17,7 @@ import { rules, setRules } from './rules/index.ts';
 import { inapplicable, type Rule } from './rules/rule.ts';
 import { noopScanLog, type ScanLog } from './scan-log.ts';
 import { attachScreenshots, skipScreenshots, type TakeScreenshot } from './screenshots.ts';
-import type { ScanTarget } from './targets.ts';
+import type { ScanTarget, TargetSteps } from './targets.ts';
 import { appliesTo } from './whole-pages.ts';
 
 /** The rows of a scan, the browser with its version, and the number of targets that there was no time for. */
@@ -28,7 +29,8 @@ export type ScanResult = { browser: string; records: AuditRecord[]; left: number
  * @param options One target is visited at a time in each of the `browsers` (default: one). `chosen` limits our rules
  * (default: all). `takeScreenshot` is called once for each rule that failed on a target (default: none). Targets of `log`,
  * from an interrupted scan, are not visited again. No target is begun once `isOver` (default: never). `isSampled` runs slow
- * rules in one state of each target (default: in each that they depend on).
+ * rules in one state of each target (default: in each that they depend on). `visitTimeoutMs` limits a target in a state.
+ * `findStates` adds states to each target (default: none). `hasAaa` adds rules of level AAA of axe-core (default: false).
  */
 export async function scan(
   targets: readonly ScanTarget[],
@@ -42,6 +44,9 @@ export async function scan(
     takeScreenshot = skipScreenshots,
     isOver = () => false,
     isSampled = false,
+    visitTimeoutMs = VISIT_TIMEOUT_MS,
+    hasAaa = false,
+    findStates,
   }: {
     browsers?: readonly ResilientBrowser[];
     answerTimeoutMs?: number;
@@ -50,6 +55,9 @@ export async function scan(
     takeScreenshot?: TakeScreenshot;
     isOver?: () => boolean;
     isSampled?: boolean;
+    visitTimeoutMs?: number;
+    hasAaa?: boolean;
+    findStates?: (browser: Browser, target: ScanTarget) => Promise<TargetSteps[]>;
   } = {},
 ): Promise<ScanResult> {
   const version = (await browsers[0]?.open())?.version() ?? '';
@@ -65,19 +73,42 @@ export async function scan(
   async function scanTarget(browser: ResilientBrowser, target: ScanTarget): Promise<AuditRecord[]> {
     const rows: AuditRecord[] = [];
     const earlier: State[] = [];
-    for (const targetState of planScan(target, states)) {
-      const { state } = targetState;
+    const found = await explore(browser, target);
+    for (const targetState of planScan({ ...target, states: [...(target.states ?? []), ...found] }, states)) {
+      const { state, isFound = false } = targetState;
       const mine = chosen.filter(
-        (rule) => appliesTo(rule.id, target.kind) && !isRedundant(rule, state, earlier, isSampled),
+        (rule) =>
+          !(isFound && rule.isSlow) &&
+          appliesTo(rule.id, target.kind) &&
+          !isRedundant(rule, state, earlier, isSampled),
       );
       earlier.push(state);
-      const visited = await visit(browser, targetState, { due: mine, sets, answerTimeoutMs });
+      const visited = await visit(browser, targetState, {
+        due: mine,
+        sets,
+        answerTimeoutMs,
+        visitTimeoutMs,
+        hasAaa,
+      });
       const take = (row: AuditRecord) =>
         withBrowserRecovery(browser, (running) => takeScreenshot(running, targetState, row));
       rows.push(...(await attachScreenshots(visited, { earlier: rows, take, onProgress })));
       onProgress(`${formatTargetState(targetState)}: ${summarize(visited)}`);
     }
     return rows;
+  }
+
+  /** The states that are found; none of a page that does not respond, which its own visit reports. */
+  async function explore(browser: ResilientBrowser, target: ScanTarget): Promise<TargetSteps[]> {
+    if (!findStates) return [];
+    try {
+      return await withBrowserRecovery(browser, (running) =>
+        withTimeout(findStates(running, target), answerTimeoutMs),
+      );
+    } catch (error) {
+      onProgress(`${target.id}: looked for no states. ${String(error)}`);
+      return [];
+    }
   }
 
   /** Takes the next target until there is none, or no time. */
@@ -137,13 +168,16 @@ function planScan(target: ScanTarget, states: readonly State[]): TargetState[] {
   const inLanguages = states.filter(({ language }) => addresses[language]);
   // By the name, so that a target that joins the list does not change the states of the others.
   const first = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  const visits = [{ name: AS_LOADED, steps: [] }, ...(target.states ?? [])].flatMap(({ name, steps }, turn) =>
-    sampleStates(inLanguages, name, first + turn).map((state) => ({ state, steps })),
-  );
-  return visits.map(({ state, steps }) => ({
+  const loaded: TargetSteps = { name: AS_LOADED, steps: [] };
+  const visits = [loaded, ...(target.states ?? [])].flatMap(({ name, steps, isFound = false }, turn) => {
+    const seen = isFound ? inLanguages.slice(0, 1) : inLanguages;
+    return sampleStates(seen, name, first + turn).map((state) => ({ state, steps, isFound }));
+  });
+  return visits.map(({ state, steps, isFound }) => ({
     target: { kind, id, address: addresses[state.language] ?? '' },
     state,
     steps,
+    isFound,
   }));
 }
 
@@ -164,24 +198,33 @@ async function withBrowserRecovery<T>(
   }
 }
 
-type VisitOptions = { due: readonly Rule[]; sets: PageSets; answerTimeoutMs: number };
+type VisitOptions = {
+  due: readonly Rule[];
+  sets: PageSets;
+  answerTimeoutMs: number;
+  visitTimeoutMs: number;
+  hasAaa: boolean;
+};
 
 /** Visits a target. Never throws: a page that does not load or respond gives rows 'untested'. */
 async function visit(
   browsers: ResilientBrowser,
   targetState: TargetState,
-  { due, sets, answerTimeoutMs }: VisitOptions,
+  { due, sets, answerTimeoutMs, visitTimeoutMs, hasAaa }: VisitOptions,
 ): Promise<AuditRecord[]> {
   try {
     return await withBrowserRecovery(browsers, (browser) =>
-      withFreshPage(
-        browser,
-        targetState,
-        async (page) => {
-          await withTimeout(sets.add(page, targetState), answerTimeoutMs);
-          return applyRules(browser, page, targetState, { due, answerTimeoutMs });
-        },
-        { loadTimeoutMs: answerTimeoutMs },
+      withTimeout(
+        withFreshPage(
+          browser,
+          targetState,
+          async (page) => {
+            await withTimeout(sets.add(page, targetState), answerTimeoutMs);
+            return applyRules(browser, page, targetState, { due, answerTimeoutMs, hasAaa });
+          },
+          { loadTimeoutMs: answerTimeoutMs },
+        ),
+        visitTimeoutMs,
       ),
     );
   } catch (error) {
@@ -223,12 +266,12 @@ async function applyRules(
   browser: Browser,
   page: Page,
   targetState: TargetState,
-  { due, answerTimeoutMs }: Omit<VisitOptions, 'sets'>,
+  { due, answerTimeoutMs, hasAaa }: Pick<VisitOptions, 'due' | 'answerTimeoutMs' | 'hasAaa'>,
 ): Promise<AuditRecord[]> {
   const { target, state } = targetState;
   const rows: AuditRecord[] = [];
   try {
-    for (const row of await withTimeout(runAxe(page), answerTimeoutMs))
+    for (const row of await withTimeout(runAxe(page, { hasAaa }), answerTimeoutMs))
       if (appliesTo(row.rule, target.kind)) rows.push({ ...row, target, state });
   } catch (error) {
     if (error instanceof ScanTimeoutError) throw error;

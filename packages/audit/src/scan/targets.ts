@@ -5,12 +5,15 @@ import { getStoryPrefix } from '../evidence/subjects.ts';
 import type { Language, Target } from '../evidence/record.ts';
 import type { Step } from './steps.ts';
 
+/** A state by its steps. One that was found by looking is seen at the first width, by rules that are not slow. */
+export type TargetSteps = { name: string; steps: readonly Step[]; isFound?: boolean };
+
 /** A page or story, its address in each language, and the states that steps lead to. */
 export type ScanTarget = {
   kind: Target['kind'];
   id: string;
   addresses: Partial<Record<Language, string>>;
-  states?: readonly { name: string; steps: readonly Step[] }[];
+  states?: readonly TargetSteps[];
 };
 
 const index = z.object({
