@@ -44,8 +44,16 @@ export function installPacked(folder, tarballs, dependencies = {}, settings = {}
   mkdirSync(folder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies: { ...ours, ...dependencies } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  // This version is not published, so dependencies between our packages resolve to the tarballs.
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: ours, ...settings }));
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    JSON.stringify({
+      // This version is not published, so dependencies between our packages resolve to the tarballs.
+      overrides: ours,
+      // Dependencies of dependencies are of the day of the newest exact version: the same at each install.
+      resolutionMode: 'time-based',
+      ...settings,
+    }),
+  );
   execFileSync('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], {
     cwd: folder,
     env,

@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import './packed.mjs';
 
 const root = join(import.meta.dirname, '..');
+const attw = join(root, 'packages/ui/node_modules/.bin/attw');
 const names = ['content', 'ui', 'site', 'api', 'audit'] as const;
 
 type Manifest = {
@@ -33,11 +34,18 @@ describe.each(names)('the package %s', (name) => {
     expect(messages).toEqual([]);
   });
 
+  test('has types for each sub-path, in bundlers and in Node', () => {
+    const args = [inject('tarballs')[name], '--profile', 'esm-only', '--no-emoji', '--no-color'];
+    const { status, stdout } = spawnSync(attw, args, { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+
   test('contains every file that it exports or runs, and no source', () => {
     const files = [...targets(manifest.exports), ...Object.values(manifest.bin ?? {})];
     expect(files.filter((file) => !existsSync(join(installed, file)) && !file.includes('*'))).toEqual([]);
     const all = globSync('**', { cwd: installed, exclude: ['node_modules/**'] });
-    expect(all.filter((file) => /\.test\.|\.tsx$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    // The site has tests as text, which its accessibility reports cite.
+    expect(all.filter((file) => /\.test\.[cm]?js$|\.tsx$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
     expect(all).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   });
 

@@ -84,8 +84,7 @@ export function openSite(
     for (const known of ['react', 'react-dom', '@types/react', '@types/react-dom'])
       versions[known] = version(known, root);
     for (const known of ['typescript', '@types/node']) versions[known] = version(known);
-    // Dependencies of dependencies are of the day of the newest of these versions: the same at each install.
-    installPacked(folder, { ui }, versions, { resolutionMode: 'time-based' });
+    installPacked(folder, { ui }, versions);
     cpSync(join(import.meta.dirname, `packed-${name}`), folder, { recursive: true });
     cpSync(join(import.meta.dirname, 'packed-form'), join(folder, formFolder), { recursive: true });
     for (const command of commands) {
