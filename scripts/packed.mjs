@@ -76,11 +76,16 @@ export default async function setup({ provide }) {
     const tarballs = Object.assign({}, ...(await Promise.all(lanes.map(packLane))));
     const ui = join(root, 'packages/ui');
     const partner = join(folder, 'partner');
-    const peers = ['react', 'react-dom', 'pdfjs-dist', 'react-aria', 'react-stately'].map((name) => [
-      name,
-      version(name, ui),
-    ]);
-    installPacked(partner, tarballs, Object.fromEntries(peers));
+    const imported = [
+      'react',
+      'react-dom',
+      'pdfjs-dist',
+      'react-aria',
+      'react-stately',
+      '@tanstack/react-table',
+    ];
+    const versions = imported.map((name) => [name, version(name, ui)]);
+    installPacked(partner, tarballs, Object.fromEntries(versions));
     provide('tarballs', tarballs);
     provide('partner', partner);
   } catch (error) {

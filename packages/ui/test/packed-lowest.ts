@@ -15,7 +15,9 @@ const { peerDependencies, engines } = JSON.parse(
 const lowest = (range: string) => [...range.replace(/^\D+/, '').split('.'), '0', '0'].slice(0, 3).join('.');
 const react = { react: lowest(peerDependencies.react), 'react-dom': lowest(peerDependencies['react-dom']) };
 
+/** What the tests run with, and what a story imports itself. */
 const testPrograms = [
+  '@tanstack/react-table',
   'vitest',
   'jsdom',
   ...['dom', 'react', 'user-event'].map((name) => `@testing-library/${name}`),

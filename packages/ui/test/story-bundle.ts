@@ -6,14 +6,14 @@ import { stripDevWarnings } from '../development-only.mjs';
 
 const src = join(import.meta.dirname, '../src');
 
-/** A story imports its component from the next file; here it comes from the package, as in a partner's code. */
+/** A story imports its component and hooks from the next files; here they come from the package, as in a partner's code. */
 const componentsFromThePackage: Plugin = {
   name: 'components-from-the-package',
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer?.endsWith('.stories.tsx')) return null;
     const [, folder] =
-      /\/src\/(?:components\/)?([\w-]+)\/(?:index\.ts|[A-Z]\w*\.tsx)$/.exec(
+      /\/src\/(?:components\/)?([\w-]+)\/(?:index\.ts|use[A-Z]\w*\.ts|[A-Z]\w*\.tsx)$/.exec(
         resolve(importer, '..', source),
       ) ?? [];
     return folder ? { id: `@longcovid/ui/${folder}`, external: true } : null;
@@ -38,7 +38,8 @@ export async function bundleStories(outDir: string): Promise<string[]> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.fromEntries(stories.map((file, index) => [folders[index] ?? file, join(src, file)])),
-        external: [/^react/],
+        // A module of CommonJS that is bundled for Node would ask for React by what browsers do not have.
+        external: [/^react/, '@tanstack/react-table'],
         output: { entryFileNames: '[name].mjs' },
       },
     },
