@@ -82,7 +82,9 @@ function drive(session: string): EnginePage {
       for (const id of shown) {
         const path = `/element/${id[ELEMENT]}`;
         if ((await call(session, 'GET', `${path}/computedlabel`)) !== name) continue;
-        if ((await call(session, 'GET', `${path}/computedrole`)) === role) return toElement(id);
+        const computed = await call(session, 'GET', `${path}/computedrole`);
+        // WebKit takes a select for a button that opens a menu.
+        if (computed === role || (role === 'combobox' && computed === 'button')) return toElement(id);
       }
       return undefined;
     },
