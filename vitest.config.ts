@@ -9,7 +9,10 @@ const NIGHTLY_FILES = {
     'test/{grant,instances,nginx,postgresql,previous-version}.test.ts',
     'test/{commands,open-storage}.test.ts',
   ],
-  audit: ['test/{bad-input,report,rules,scan,scan-log,states}.test.ts', 'test/mutations/mutations.test.ts'],
+  audit: [
+    'test/{bad-input,report,rules,scan,scan-log,signals,states}.test.ts',
+    'test/mutations/mutations.test.ts',
+  ],
   scripts: [],
 } as const;
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,6 +72,21 @@ test('takes an address without the name of the command, and says what is wrong w
     write.mockRestore();
   }
   await expect(findPages(root)).rejects.toThrow('has no HTML file.');
+});
+
+test.each([
+  [['x', '--timeout', 'abc'], "'--timeout <seconds>' argument 'abc' is invalid. Write a number above 0."],
+  [['scan', '--minutes', '0'], "'--minutes <number>' argument '0' is invalid. Write a number above 0."],
+  [['listen', 'no.scenario.yml'], 'There is no scenario no.scenario.yml.'],
+])('exits with 2 for %j, and says why', (args, message) => {
+  const main = join(import.meta.dirname, '../src/main.ts');
+  writeFileSync(
+    join(root, 'audit.config.ts'),
+    `export default { product: { en: 'A', es: 'A' }, sources: [{ kind: 'storybook', base: 'http://localhost:1' }] };`,
+  );
+  const { status, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 const output = summarizeCheck(

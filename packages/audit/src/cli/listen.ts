@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 import type { Config } from '../config.ts';
@@ -90,6 +90,12 @@ function writeSkippedRecordings(
 /** Runs all scenarios, the named ones, or those without a transcript of the current source. */
 export async function listenAction(files: string[], options: ListenCommandOptions): Promise<void> {
   const { config, root } = await loadContext(options);
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    process.stderr.write(`There is no scenario ${missing.join(', ')}. Write its path from this folder.\n`);
+    process.exitCode = 2;
+    return;
+  }
   const scenarios =
     files.length > 0
       ? files.map((file) => relative(root, resolve(file)))

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { CHECK_FORMATS } from '../reports/check-formats.ts';
 import { LEVELS } from '../reports/check-output.ts';
@@ -8,11 +8,20 @@ import type { listenAction } from './listen.ts';
 import type { scanAction } from './scan.ts';
 import type { verdictAction } from './verdict.ts';
 
+/** @throws InvalidArgumentError, which is printed with the name of the option. */
+function parsePositive(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new InvalidArgumentError('Write a number above 0.');
+  return number;
+}
+
 /** The command line: `a11y-audit [check] | scan | listen | report | verdict | conformance | verify`. */
 export function createProgram(): Command {
   const program = new Command('a11y-audit').description(
     'Audits any site for WCAG 2.2 with automated rules, a screen reader and manual results, and reports what was and was not tested.',
   );
+  // Commander exits with 1, which says that a failure was found.
+  program.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
   const withConfig = (name: string, description: string) =>
     program
       .command(name)
@@ -34,7 +43,12 @@ export function createProgram(): Command {
         .default('AA'),
     )
     .option('--baseline <file>', 'output of --format json; leaves out its failures')
-    .option('--timeout <seconds>', 'for a page in a state; one that takes longer is not tested', Number, 180)
+    .option(
+      '--timeout <seconds>',
+      'for a page in a state; one that takes longer is not tested',
+      parsePositive,
+      180,
+    )
     .action(async (...args: Parameters<typeof checkAction>) =>
       (await import('./check.ts')).checkAction(...args),
     );
@@ -42,7 +56,11 @@ export function createProgram(): Command {
     .option('--base <url>', 'URL of the running site; default: the one in the config')
     .option('--serve <command>', 'starts the site and prints its URL')
     .option('--only <id>', 'scans one page or story, prints the failures and writes nothing')
-    .option('--minutes <number>', 'begins no page or story later than that; run it again to continue', Number)
+    .option(
+      '--minutes <number>',
+      'begins no page or story later than that; run it again to continue',
+      parsePositive,
+    )
     .action(async (...args: Parameters<typeof scanAction>) =>
       (await import('./scan.ts')).scanAction(...args),
     );
