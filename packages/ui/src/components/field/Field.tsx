@@ -25,7 +25,7 @@ export type FieldProps = FieldTextProps &
     label: Label;
     /** Whether the control is read-only, for the style hook `data-readonly`. Default false. */
     isReadOnly?: boolean | undefined;
-    /** Ids of what else describes the control, read after hint and error. */
+    /** Ids of what else describes the control, read between hint and error. */
     'aria-describedby'?: string | undefined;
     /** Returns the control, with the attributes that associate it with its label, hint and error. */
     control: (attributes: FieldControlAttributes) => ReactNode;

@@ -13,12 +13,12 @@ const isPresent = (text: Label | undefined): text is Label => text !== undefined
 /**
  * The ids of the hint and of the error of a field, and the list of both for `aria-describedby`.
  *
- * @param other ids of what else describes the field, read last.
+ * @param other ids of what else describes the field, read before the error: that has no full stop at its end.
  */
 export function fieldIds(id: string, { hint, error }: FieldTextProps, other?: string) {
   const hintId = isPresent(hint) ? `${id}-hint` : undefined;
   const errorId = isPresent(error) ? `${id}-error` : undefined;
-  return { hintId, errorId, describedBy: [hintId, errorId, other].filter(Boolean).join(' ') || undefined };
+  return { hintId, errorId, describedBy: [hintId, other, errorId].filter(Boolean).join(' ') || undefined };
 }
 
 /** The visible mark of a required field. Assistive technology gets an attribute or visually hidden text instead. */

@@ -34,13 +34,13 @@ function choose(...files: File[]) {
   input().dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('FUP-01, FUP-02 is a file input named by its label, described by hint, error and limits', async () => {
+test('FUP-01, FUP-02 is a file input named by its label, described by hint, limits and error', async () => {
   const limits = { multiple: true, maxFiles: 3, maxBytes: 5e6, accept: '.pdf' };
-  await render(fileUpload({ hint: 'A photo', error: 'Choose a file', ...limits }));
+  await render(fileUpload({ hint: 'A photo.', error: 'Choose a file', ...limits }));
   await expect.element(input()).toHaveAccessibleName('Letter');
   await expect
     .element(input())
-    .toHaveAccessibleDescription('A photo Error: Choose a file At most 3 files, each at most 5 MB.');
+    .toHaveAccessibleDescription('A photo. At most 3 files, each at most 5 MB. Error: Choose a file');
   expect([input().type, input().accept, input().ariaInvalid]).toEqual(['file', '.pdf', 'true']);
 });
 

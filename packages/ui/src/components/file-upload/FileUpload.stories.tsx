@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
+import { Announcer } from '../announcer/index.ts';
 import { FileUpload } from './FileUpload.tsx';
 
 /** Sample text of the stories. */
@@ -48,13 +49,16 @@ export const One: StoryObj = {
 
 export const Several: StoryObj = {
   render: (_args, context) => (
-    <FileUpload
-      label={getSample(context, examples).results}
-      name="results"
-      multiple
-      maxFiles={3}
-      maxBytes={500_000}
-    />
+    <>
+      <FileUpload
+        label={getSample(context, examples).results}
+        name="results"
+        multiple
+        maxFiles={3}
+        maxBytes={500_000}
+      />
+      <Announcer />
+    </>
   ),
 };
 

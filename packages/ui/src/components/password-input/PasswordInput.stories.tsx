@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
+import { Announcer } from '../announcer/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 /** Sample text of the stories. */
@@ -43,14 +44,17 @@ export const New: StoryObj = {
   render: (_args, context) => {
     const { choose, rule, short } = getSample(context, examples);
     return (
-      <PasswordInput
-        label={choose}
-        name="new"
-        autoComplete="new-password"
-        hint={rule}
-        error={short}
-        isRequired
-      />
+      <>
+        <PasswordInput
+          label={choose}
+          name="new"
+          autoComplete="new-password"
+          hint={rule}
+          error={short}
+          isRequired
+        />
+        <Announcer />
+      </>
     );
   },
 };
