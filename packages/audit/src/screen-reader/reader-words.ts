@@ -8,6 +8,8 @@ const ROLES_AND_STATES: readonly (readonly [en: string, es: string])[] = [
   ['(?:visited )?(?:http )?link', 'enlace(?: http)?(?: visitado)?'],
   ['push button', 'botón de pulsación'],
   ['toggle button', 'botón de activación'],
+  ['switch (?:on|off)', 'interruptor (?:activado|desactivado)'],
+  ['password text', 'texto de contraseña'],
   ['check box', 'casilla de verificación'],
   ['radio button', 'botón de radio'],
   ['editable combo box', 'cuadro combinado editable'],
