@@ -44,15 +44,18 @@ const RELATED: Record<string, readonly string[]> = {
 };
 
 const MIN_WORDS = 5;
+/** One word many times is a label of a chart, such as "So-so", which would be German. */
+const MIN_DIFFERENT_WORDS = 2;
 
 /** The language of a text; undefined when it is too short, mixed, or none of the above. */
 export function detectLanguage(text: string, atLeast = MIN_WORDS): string | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const [best, second] = OWN.map(([language, own]) => ({
-    language,
-    count: words.filter((word) => own.has(word)).length,
-  })).sort((a, b) => b.count - a.count);
-  return best && second && best.count >= atLeast && best.count > 2 * second.count ? best.language : undefined;
+  const [best, second] = OWN.map(([language, own]) => {
+    const found = words.filter((word) => own.has(word));
+    return { language, count: found.length, different: new Set(found).size };
+  }).sort((a, b) => b.count - a.count);
+  if (!best || !second || best.count < atLeast || best.different < MIN_DIFFERENT_WORDS) return undefined;
+  return best.count > 2 * second.count ? best.language : undefined;
 }
 
 /** Whether a text of a language cannot be of the one that it is marked with. */
