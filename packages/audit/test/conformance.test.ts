@@ -139,7 +139,7 @@ test('a transcript whose header names no commit is of an unknown one', () => {
 });
 
 test('fails without a path, and for invalid evidence', () => {
-  expect(run().status).toBe(1);
+  expect(run().status).toBe(2);
   recordMenu('');
   repository.put('src/menu/evidence/Menu.transcript.txt', 'No language first.\n');
   const { status, stderr } = run('--out', out);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const NEXT_STOP = "document.querySelector('h1').textContent += ' next'";
 const PAGES: Record<string, string> = {
   '/good': `<!doctype html><html lang="en"><head><title>Bus times | Rivertown</title></head><body><main>
     <h1>Bus times</h1><p>These are the times of the bus from the station to the school, with all stops for you.</p>
@@ -11,6 +12,10 @@ const PAGES: Record<string, string> = {
   '/menu': `<!doctype html><html lang="en"><head><title>Menu | Rivertown</title></head><body>
     <button aria-expanded="false" onclick="list.hidden = !list.hidden">Menu</button>
     <p id="list" hidden><a href="/good" aria-label="Timetable">Bus times</a></p></body></html>`,
+  '/script': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body><main><h1>Stops</h1></main>
+    <script>addEventListener('keypress', () => { ${NEXT_STOP}; });</script></body></html>`,
+  '/attribute': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body onkeypress="${NEXT_STOP}">
+    <main><h1>Stops</h1></main></body></html>`,
   '/strict': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body><main><h1>Stops</h1></main></body></html>`,
   '/late': `<!doctype html><html lang="en"><head><title>Late | Rivertown</title></head><body><p id="words">Bus times</p>
     <script>(async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { parseCriteria } from '../src/scan/axe.ts';
 import { computeStates } from '../src/scan/matrix.ts';
+import { characterShortcuts } from '../src/scan/rules/character-shortcuts/check.ts';
 import { reflow } from '../src/scan/rules/reflow/check.ts';
 import { scan, type ScanResult } from '../src/scan/scan.ts';
 import { deleteScreenshots, createScreenshots } from '../src/scan/screenshots.ts';
@@ -45,6 +46,14 @@ test('tests a page that allows no parsing of text, as its policy of trusted type
   const { records } = await scan(strict, [state], () => undefined, { chosen: [reflow] });
   expect(records.filter(({ outcome }) => outcome === 'untested')).toEqual([]);
   expect(records.find(({ rule }) => rule === 'reflow')?.outcome).toBe('passed');
+});
+
+test('leaves rules about scripts out only where a page runs none', async () => {
+  const pages = ['script', 'attribute', 'good'].map((id) => ({ id, addresses: { en: `/${id}` } }));
+  const all = await listTargets({ kind: 'pages', base: site.base, pages }, ['en']);
+  const { records } = await scan(all, [state], () => undefined, { chosen: [characterShortcuts] });
+  const outcomes = records.flatMap((row) => (row.rule === 'character-shortcuts' ? [row.outcome] : []));
+  expect(outcomes).toEqual(['failed', 'failed', 'inapplicable']);
 });
 
 test('finds each failure of an inaccessible page by its rule', () => {

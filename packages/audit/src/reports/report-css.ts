@@ -25,7 +25,8 @@ th[scope='row'], td { min-inline-size: 6rem; }
 article { border-block-start: 1px solid; }
 figure { margin: 1rem 0; }
 figure img { max-inline-size: 100%; block-size: auto; border: 1px solid; }
-fieldset { margin-block: 1rem; border: 1px solid; }
+fieldset { min-inline-size: 0; margin-block: 1rem; border: 1px solid; }
+legend { overflow-wrap: anywhere; }
 fieldset label { display: inline-block; min-block-size: 1.75rem; margin-inline-end: 1rem; }
 input, select, button { font: inherit; max-inline-size: 100%; }
 input:not([type='radio'], [type='checkbox']) { inline-size: 30rem; min-block-size: 1.75rem; }

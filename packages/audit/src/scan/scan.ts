@@ -254,9 +254,30 @@ const createUntestedRows = (
     findings: [],
   }));
 
-/** Whether a story has nothing that the rule operates. A page may get it once it hydrates. */
-const hasNothing = async (page: Page, { target }: TargetState, { needs }: Rule): Promise<boolean> =>
-  target.kind === 'component' && needs !== undefined && (await page.locator(needs).count()) === 0;
+/** Whether the page has run a script, or may run one: in a frame, by an attribute or a link. */
+const hasScript = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const runs = '[href^="javascript:" i], iframe, frame, object, embed';
+    return (
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => 'initiatorType' in entry && entry.initiatorType === 'script') ||
+      [...document.scripts].some(({ type }) => /^$|javascript|ecmascript|module/i.test(type)) ||
+      document.querySelector(runs) !== null ||
+      [...document.querySelectorAll('*')].some((element) =>
+        element.getAttributeNames().some((name) => name.startsWith('on')),
+      )
+    );
+  });
+
+/** Whether there is nothing that the rule operates. A page may get it once it hydrates. */
+const hasNothing = async (
+  page: Page,
+  { target }: TargetState,
+  { needs, needsScript }: Rule,
+): Promise<boolean> =>
+  (target.kind === 'component' && needs !== undefined && (await page.locator(needs).count()) === 0) ||
+  (needsScript === true && !(await hasScript(page)));
 
 /**
  * Applies all rules; one that throws is untested.

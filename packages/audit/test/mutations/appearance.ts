@@ -10,6 +10,27 @@ export const appearanceMutations: readonly Mutation[] = [
     check: 'control-states',
   },
   {
+    component: 'switch',
+    story: 'Off',
+    mutation: 'It looks the same on and off.',
+    css: 'input { background: none; border: 2px solid black; } input::before, input::after { display: none; }',
+    check: 'control-states',
+  },
+  {
+    component: 'summary-list',
+    story: 'Answers',
+    mutation: 'Its answers have a low contrast.',
+    css: 'dd { color: rgb(150 150 150); }',
+    check: 'text-contrast',
+  },
+  {
+    component: 'inset-text',
+    story: 'Named',
+    mutation: 'It is 60rem wide on any screen.',
+    css: '[data-component=inset-text] { inline-size: 60rem; }',
+    check: 'reflow',
+  },
+  {
     component: 'button',
     story: 'Primary',
     mutation: 'It has no focus ring.',

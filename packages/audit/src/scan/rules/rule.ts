@@ -32,6 +32,8 @@ export type Rule = {
   isSlow?: boolean;
   /** Selector of what it operates. In a story without such an element, which is whole once it is shown, it is not run. */
   needs?: string;
+  /** Whether only a script can fail it: a page that has run none is not tested. Default: false. */
+  needsScript?: true;
   /** Tests the page; restores window size, focus and styles where possible. */
   check: (page: Page, visit: Visit) => Promise<RuleResult>;
 };

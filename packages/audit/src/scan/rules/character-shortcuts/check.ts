@@ -24,6 +24,7 @@ export const characterShortcuts: Rule = {
   criteria: ['2.1.4'],
   invariantTo: ['theme', 'width', 'language'],
   isSlow: true,
+  needsScript: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);

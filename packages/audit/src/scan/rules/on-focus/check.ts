@@ -11,6 +11,7 @@ export const onFocus: Rule = {
   criteria: ['3.2.1'],
   invariantTo: ['theme', 'language'],
   isSlow: true,
+  needsScript: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);

@@ -52,6 +52,7 @@ export const onInput: Rule = {
   criteria: ['3.2.2'],
   invariantTo: ['theme', 'width', 'language'],
   isSlow: true,
+  needsScript: true,
   needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {

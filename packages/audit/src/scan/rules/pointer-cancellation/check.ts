@@ -31,6 +31,7 @@ export const pointerCancellation: Rule = {
   criteria: ['2.5.2'],
   invariantTo: ['theme', 'language'],
   isSlow: true,
+  needsScript: true,
   needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {

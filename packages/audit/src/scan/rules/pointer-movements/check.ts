@@ -90,6 +90,7 @@ export const pointerMovements: Rule = {
   criteria: ['2.5.1', '2.5.7'],
   invariantTo: ['theme', 'width', 'language'],
   isSlow: true,
+  needsScript: true,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
       await triggerHydration(page);

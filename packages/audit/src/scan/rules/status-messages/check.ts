@@ -18,6 +18,7 @@ export const statusMessages: Rule = {
   criteria: ['4.1.3'],
   invariantTo: ['theme', 'width'],
   isSlow: true,
+  needsScript: true,
   needs: CONTROLS,
   check: (_, { withFreshPage }) =>
     withFreshPage(async (page) => {
