@@ -44,8 +44,8 @@ export const journeyText = {
     covidPartOne: 'Con COVID en los 30 días antes de inscribirse: solo la parte 1',
     announcement:
       'Ahora se muestra su calendario: Con COVID en los 30 días antes de inscribirse: solo la parte 1.',
-    only: 'Solo con esta respuesta: COVID al inscribirse: Sí',
-    yours: 'Solo con esta respuesta: COVID al inscribirse: Sí (su respuesta)',
+    only: 'Solo si contestó esto: COVID al inscribirse: Sí',
+    yours: 'Solo si contestó esto: COVID al inscribirse: Sí (su respuesta)',
     month: 'Mes 1',
     oximeter: 'Pinza para el dedo (oxímetro de pulso) en casa',
     inOximeter: /cuánto oxígeno hay en la sangre/,

@@ -243,9 +243,9 @@ describe('where the studies stand', () => {
   });
 
   test.each([
-    ['2025-12-31', 'The next phase begins in 2026, for some adults.'],
-    ['2026-01-01', 'The next phase, planned for 2026, is for some adults.'],
-    ['2027-02-01', 'The next phase, planned for 2026, is for some adults.'],
+    ['2025-12-31', 'The next phase begins in 2026, for some adults who were in the first phase.'],
+    ['2026-01-01', 'The next phase, planned for 2026, is for some adults who were in the first phase.'],
+    ['2027-02-01', 'The next phase, planned for 2026, is for some adults who were in the first phase.'],
   ])('on %s news say of the next phase: %s', (today, sentence) => {
     const { files, problems } = buildContent(copy.root, { today });
     expect(problems).toEqual([]);
