@@ -46,8 +46,10 @@ test('finds a folder that a file has left', () => {
   expect(find()).toEqual(['src/menu', 'src/menu-bar']);
 });
 
-test('neither evidence nor other folders count', () => {
+test('neither evidence, requirements, tests nor other folders count', () => {
   repository.put('src/menu/evidence/Menu.transcript.txt', '');
+  repository.put('src/menu/SPEC.md', '');
+  repository.put('src/menu/Menu.browser.test.tsx', '');
   repository.put('pages/fr/home.md', '');
   repository.put('src/menu.ts', '');
   repository.commit();

@@ -13,8 +13,8 @@ function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** A new transcript does not change what it is about. */
-const isEvidence = (file: string): boolean => /(^|\/)evidence\//.test(file);
+/** A new transcript, requirement or test does not change what it is about. */
+const isAbout = (file: string): boolean => /(^|\/)(evidence\/|SPEC\.md$|[^/]*\.test\.[jt]sx?$)/.test(file);
 
 /**
  * Lists files that differ from a commit, relative to `root`; also those that are not committed.
@@ -28,7 +28,7 @@ function listChangedFiles(root: string, commit: string): readonly string[] | 'un
     git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
   ];
   if (lists.includes(undefined)) return 'unknown';
-  return lists.flatMap((list = '') => list.split('\0')).filter((file) => file !== '' && !isEvidence(file));
+  return lists.flatMap((list = '') => list.split('\0')).filter((file) => file !== '' && !isAbout(file));
 }
 
 /** Finds the folders that have changed since a commit; 'unknown' without folders. */
@@ -49,7 +49,7 @@ export function createFindChangedFolders(root: string): FindChangedFolders {
 }
 
 /**
- * Finds the folders that have changed since a commit: other files than in their `evidence/`, committed or not.
+ * Finds the folders that have changed since a commit: other files than evidence, SPEC.md and tests, committed or not.
  * Returns 'unknown' without git, or when the commit is not in the repository.
  * @param folders Folders or globs, relative to `root`.
  */
