@@ -159,7 +159,9 @@ export function getProgress(
 function getShare(value: Cell, goal: Cell, locale: FigureLocale): Progress['share'] {
   if (!isNumber(value) || !isNumber(goal) || goal.reading.value === 0) return undefined;
   const percent = (value.reading.value / goal.reading.value) * 100;
-  const whole = formatNumber(Math.floor(percent), { decimals: 0 }, locale);
+  // As a reader would compute it, but never all of a goal that is not reached.
+  const rounded = percent < 100 ? Math.min(Math.round(percent), 99) : Math.round(percent);
+  const whole = formatNumber(rounded, { decimals: 0 }, locale);
   return { percent, text: percent > 0 && percent < 1 ? '<1%' : `${whole}%` };
 }
 

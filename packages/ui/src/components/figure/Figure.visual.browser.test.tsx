@@ -247,6 +247,14 @@ test('FIG-42 shows the share of each goal, its tick, and no bar of less than 3 p
   ]);
 });
 
+test('FIG-42 rounds a share, but not to all of a goal that is not reached', async () => {
+  const [planted, goal] = garden.series;
+  const reached = { ...planted, values: { c0: 240, c1: 1999, c2: 2001 } };
+  const wanted = { ...goal, values: { c0: 350, c1: 2000, c2: 2000 } };
+  await render(show({ ...garden, series: [reached, wanted] as FigureRecord['series'] }));
+  expect(parts('share').map(({ textContent }) => textContent)).toEqual(['69%', '99%', '100%']);
+});
+
 test('FIG-42 has no bar of less than 3 px on the narrowest screen', async () => {
   await page.viewport(320, 800);
   const [planted, goal] = garden.series;
