@@ -107,6 +107,10 @@ test.describe('without script', () => {
           ],
         );
       await expect(words.filter({ visible: true })).toHaveCount(1);
+      // After a death there is nobody to join.
+      const { askFamily, ask } = finderText[locale];
+      await expect(page.getByRole('link', { name: askFamily }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: ask })).toHaveCount(0);
       await words.locator('a[href$="/after-a-death"]').click();
       await expect(page).toHaveURL(/\/after-a-death$/);
     });

@@ -40,6 +40,7 @@ export const finderText = {
     newStudies: 'hear about new studies',
     showGroup: 'Show study sites for this group: Children and young adults',
     ask: /^Ask to join at/,
+    askFamily: /^Ask about the tissue study at/,
     later: /Please check again later/,
   },
   es: {
@@ -57,6 +58,7 @@ export const finderText = {
     newStudies: 'saber de nuevos estudios',
     showGroup: 'Ver los sitios del estudio para este grupo: Niños y adultos jóvenes',
     ask: /^Solicite participar en Sitio/,
+    askFamily: /^Pregunte por el estudio de tejidos en Sitio/,
     later: /Vuelva a revisar más adelante/,
   },
 } as const;

@@ -309,7 +309,7 @@ test('starts the dialog with the condolence', async ({ page }) => {
   await page.goto(`/?near=${studySite?.postalCode}#find-sites`);
   await hydrate(page);
   await page
-    .getByRole('link', { name: `${labels.en.ask} ${studySite?.name.en}`, exact: true })
+    .getByRole('link', { name: `Ask about the tissue study at ${studySite?.name.en}`, exact: true })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: labels.en.family.heading });

@@ -13,7 +13,7 @@ import { loadPart } from '../../errors/load-part.ts';
 import { loadMessages, type Messages } from '../../i18n/load-messages.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { JoinLink } from '../join/JoinLink.tsx';
+import { AskLink } from './AskLink.tsx';
 import type { FinderData } from './finder-data.ts';
 import type { FinderMessages } from './finder-messages.ts';
 import { formatTown, getStatuses } from './result-items.tsx';
@@ -113,10 +113,7 @@ function SavedList({ data, messages }: Props) {
                   <VisuallyHidden> {studySite.name}</VisuallyHidden>
                 </Button>
                 {studySite.cohorts.some(({ status }) => status === 'open') && (
-                  <JoinLink siteId={studySite.id}>
-                    {t('results.joinShort')}
-                    <VisuallyHidden> {t('results.joinAt', { site: studySite.name })}</VisuallyHidden>
-                  </JoinLink>
+                  <AskLink {...{ studySite, messages }} />
                 )}
               </>
             }

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { formatAlertPath } from '../alerts/alert-address.ts';
 import { InitialCohortContext, JoinLink } from '../join/JoinLink.tsx';
 import { facts as factList } from '../../shell/facts.css.ts';
+import { AskLink } from './AskLink.tsx';
 import * as styles from './Finder.css.ts';
 import { SaveButton } from './SaveButton.tsx';
 import type { FinderMessages } from './finder-messages.ts';
@@ -65,7 +66,6 @@ function createItem(
   locale: Locale,
 ): ReactElement {
   const { studySite } = found;
-  const { t } = messages;
   const { canJoin, canJoinOther } = getWaysToJoin(studySite, cohort);
   return (
     <ResultListItem
@@ -79,12 +79,7 @@ function createItem(
       actions={
         <>
           <SaveButton id={studySite.id} site={studySite.name} messages={messages} />
-          {canJoin && (
-            <JoinLink siteId={studySite.id}>
-              {t('results.joinShort')}
-              <VisuallyHidden> {t('results.joinAt', { site: studySite.name })}</VisuallyHidden>
-            </JoinLink>
-          )}
+          {canJoin && <AskLink {...{ studySite, cohort, messages }} />}
         </>
       }
     >

@@ -1,15 +1,14 @@
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
-import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
+import { AskLink } from '../../features/finder/AskLink.tsx';
 import { FINDER_ANCHOR } from '../../features/finder/finder-url.ts';
 import { useFinderMessages } from '../../features/finder/finder-messages.ts';
 import { formatTown, sortGroups } from '../../features/finder/result-items.tsx';
 import { stateAnchor } from '../../features/finder/study-sites-page.ts';
-import { JoinLink } from '../../features/join/JoinLink.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { localePath } from '../../pages.ts';
 import type { PageContent } from '../../shell/page-content.ts';
@@ -56,12 +55,13 @@ export function Page() {
 
 function Row({
   studySite,
-  messages: { t, groupStatus },
+  messages,
 }: {
   studySite: StateWithSites['studySites'][number];
   messages: ReturnType<typeof useFinderMessages>;
 }) {
-  const { id, name, cohorts } = studySite;
+  const { name, cohorts } = studySite;
+  const { groupStatus } = messages;
   const isOpen = cohorts.some(({ status }) => status === 'open');
   return (
     <li className={styles.row}>
@@ -77,10 +77,7 @@ function Row({
       </span>
       {isOpen && (
         <span className={styles.screenOnly}>
-          <JoinLink siteId={id}>
-            {t('results.joinShort')}
-            <VisuallyHidden> {t('results.joinAt', { site: name })}</VisuallyHidden>
-          </JoinLink>
+          <AskLink {...{ studySite, messages }} />
         </span>
       )}
     </li>
