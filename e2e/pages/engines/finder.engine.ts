@@ -12,6 +12,7 @@ const text = {
     filters: 'Choose filters',
     family: 'Tissue study (autopsy)',
     remove: 'Remove the filter Tissue study (autopsy)',
+    letters: 'S',
   },
   es: {
     nearest: 'Sitios del estudio más cercanos a',
@@ -19,6 +20,7 @@ const text = {
     filters: 'Elegir filtros',
     family: 'Estudio de tejidos (autopsia)',
     remove: 'Quitar el filtro Estudio de tejidos (autopsia)',
+    letters: 'PPPP',
   },
 } as const;
 
@@ -70,14 +72,15 @@ for (const locale of locales) {
     await visitor.eventually(async () => expect(await readCards(visitor)).toHaveLength(10));
     const all = await readCards(visitor);
 
-    // By its first letters: at an arrow WebKit opens a menu. Without script the button sends it with the place.
+    // By letters: at an arrow or a space WebKit opens a menu. “Someone who has died” is the only answer with an S, and the
+    // fourth with a P in Spanish, where each P leads to the next. Without script the button sends it with the place.
     const group = ['combobox', w.group] as const;
     if (widths[locale] === 320) {
       await visitor.tabToText(w.filters);
       await visitor.press('Enter');
     }
     await visitor.tabTo(group);
-    await visitor.type(w.family.slice(0, 4));
+    await visitor.type(w.letters);
     if (!isScriptOn) {
       expect(await readCards(visitor)).toEqual(all);
       await visitor.tabBackTo(['button', w.search]);

@@ -76,7 +76,11 @@ function drive(session: string): EnginePage {
     findByRole: async (role, name) => {
       const selector = [CANDIDATES[role], `[role=${role}]`].filter(Boolean).join(', ');
       const shown = (await run(
-        (css: string) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()),
+        (css: string) =>
+          // WebDriver computes names behind a modal dialog too, where nobody can reach them.
+          [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(css)].filter((element) =>
+            element.checkVisibility(),
+          ),
         [selector],
       )) as ElementId[];
       for (const id of shown) {
