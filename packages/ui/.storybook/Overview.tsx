@@ -15,7 +15,7 @@ const components = Object.values(specs).map((spec) => {
   };
 });
 
-/** All components, each with when to use it and when another one. */
+/** All components, each with what it is for. */
 export const Overview = () => (
   <dl>
     {components.map(({ name, purpose }) => (

@@ -48,10 +48,11 @@ const Transcript = ({ text }: { text: string }) => (
 
 function ComponentPage({ folder, hasProps }: { folder: string; hasProps: boolean }) {
   const { spec, heard } = use(loadOnce(folder));
-  const { use: whenToUse, why, keyboard, consumerTasks, requirements } = specSections(spec);
+  const { use: whenToUse, whenNot, why, keyboard, consumerTasks, requirements } = specSections(spec);
   return (
     <>
       <Markdown>{whenToUse}</Markdown>
+      <Markdown>{whenNot}</Markdown>
       <Stories title="Examples" includePrimary />
       <Markdown>{keyboard}</Markdown>
       <h2>What a screen reader says</h2>

@@ -1,9 +1,19 @@
 /** The parts of a SPEC.md that a person who chooses a component wants, each as Markdown with its heading. */
-export type SpecSections = Record<'use' | 'why' | 'keyboard' | 'consumerTasks' | 'requirements', string>;
+export type SpecSections = Record<
+  'use' | 'whenNot' | 'why' | 'keyboard' | 'consumerTasks' | 'requirements',
+  string
+>;
+
+/** A link from one SPEC.md to another leads to the page of that component. Storybook leaves the hyphens out of its ids. */
+const toPages = (markdown: string) =>
+  markdown.replaceAll(
+    /\]\(\.\.\/([\w-]+)\/SPEC\.md\)/g,
+    (_, folder: string) => `](./?path=/docs/${folder.replaceAll('-', '')}--docs)`,
+  );
 
 /** Cuts a SPEC.md into its parts. Throws when one of them is missing, so that no page is silently empty. */
 export function specSections(markdown: string): SpecSections {
-  const [head = '', ...rest] = markdown.split(/\n(?=## )/);
+  const [head = '', ...rest] = toPages(markdown).split(/\n(?=## )/);
   const under = (heading: RegExp) => {
     const section = rest.find((each) => heading.test(each.split('\n', 1)[0] ?? ''));
     if (section === undefined)
@@ -15,6 +25,7 @@ export function specSections(markdown: string): SpecSections {
   return {
     // Without the title, which the page has; the status line stays.
     use: head.replace(/^# .*\n/, ''),
+    whenNot: under(/^## When not/),
     why: under(/^## (Why|Rationale)/),
     keyboard: under(/^## Keyboard/),
     consumerTasks: under(/^## What you must do/),
