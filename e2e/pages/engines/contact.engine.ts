@@ -16,7 +16,8 @@ for (const locale of locales) {
   const send = ['button', w.send] as const;
   const text = locale === 'en' ? 'When can I call? “Today” 🙂' : '¿Cuándo puedo llamar? Mañana, señora 🙂';
 
-  test(`sends a message by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
+  test(`sends a message by keyboard, ${locale}`, async ({ visitor, isScriptOn, engineName }) => {
+    const hasCaret = isScriptOn || engineName !== 'WebKit';
     // With script, the link opens a dialog instead of the page.
     await visitor.open(isScriptOn ? w.path : w.home, widths[locale]);
     if (!isScriptOn) await visitor.choose(['link', w.contact]);
@@ -36,9 +37,11 @@ for (const locale of locales) {
     }
     expect(await visitor.page.title()).toMatch(/^Error: /);
 
-    // A link in the summary moves focus to its field. Valid fields keep their values.
+    // A link in the summary moves focus to its field; without script WebKit puts no caret there, so it takes no letter
+    // until the visitor comes by Tab. Valid fields keep their values.
     await visitor.choose(['link', w.errors[0]]);
     await visitor.expectFocus(name);
+    if (!hasCaret) await visitor.refocus();
     await visitor.type('María-José Ñandú');
     if (isScriptOn) await visitor.expectText(w.ready);
     await visitor.typeInto(email, 'maria@');
@@ -52,6 +55,7 @@ for (const locale of locales) {
 
     await visitor.choose(['link', w.badEmail]);
     await visitor.expectFocus(email);
+    if (!hasCaret) await visitor.refocus();
     await visitor.press('End');
     await visitor.type('example.org');
     await visitor.choose(send);

@@ -75,10 +75,12 @@ for (const locale of locales) {
     // By letters: at an arrow or a space WebKit opens a menu. “Someone who has died” is the only answer with an S, and the
     // fourth with a P in Spanish, where each P leads to the next. Without script the button sends it with the place.
     const group = ['combobox', w.group] as const;
-    if (widths[locale] === 320) {
+    const openFilters = async () => {
+      if (widths[locale] > 320) return;
       await visitor.tabToText(w.filters);
       await visitor.press('Enter');
-    }
+    };
+    await openFilters();
     await visitor.tabTo(group);
     await visitor.type(w.letters);
     if (!isScriptOn) {
@@ -100,6 +102,8 @@ for (const locale of locales) {
     await visitor.choose(['link', w.remove]);
     await visitor.expectAbsent(['link', w.remove]);
     await visitor.eventually(async () => expect(await readCards(visitor)).toEqual(all));
+    // A page without filters that has loaded anew begins with them closed.
+    if (!isScriptOn) await openFilters();
     await visitor.expectValue(group, '');
   });
 }

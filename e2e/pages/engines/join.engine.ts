@@ -25,7 +25,7 @@ for (const locale of locales) {
   const mobileNumber = ['textbox', w.mobileNumber] as const;
   const send = ['button', w.send] as const;
 
-  test(`sends a join request by keyboard, ${locale}`, async ({ visitor, isScriptOn }) => {
+  test(`sends a join request by keyboard, ${locale}`, async ({ visitor, isScriptOn, engineName }) => {
     const first = ['textbox', isScriptOn ? w.first : w.first + orOwn[locale]] as const;
     const last = ['textbox', isScriptOn ? w.last : w.last + orOwn[locale]] as const;
     await visitor.open(w.home, widths[locale]);
@@ -81,6 +81,8 @@ for (const locale of locales) {
 
     await visitor.choose(['link', w.noMobile]);
     await visitor.expectFocus(mobileNumber);
+    // It puts no caret there.
+    if (!isScriptOn && engineName === 'WebKit') await visitor.refocus();
     await visitor.type('(787) 555-0143');
     await visitor.tabTo(emailAddress);
     await visitor.press('End');

@@ -20,5 +20,11 @@ export default defineConfig<object, EngineOptions>({
     { name: 'Firefox without script', testIgnore: '**/scripted.engine.ts', use: { isScriptOn: false } },
     // Its driver cannot set the language of requests.
     { name: 'WebKit', grepInvert: /prefers Spanish/, use: { engineName: 'WebKit' } },
+    {
+      name: 'WebKit without script',
+      testIgnore: '**/scripted.engine.ts',
+      grepInvert: /prefers Spanish/,
+      use: { engineName: 'WebKit', isScriptOn: false },
+    },
   ],
 });

@@ -76,6 +76,12 @@ export class Visitor {
     return this.eventually(async () => expect(await this.hasFocus(await this.find(target))).toBe(true));
   }
 
+  /** Leaves the focused field and comes back. */
+  async refocus(): Promise<void> {
+    await this.page.pressWithShift('Tab');
+    await this.press('Tab');
+  }
+
   expectValue(target: RoleAndName, value: string): Promise<void> {
     return this.eventually(async () => {
       const field = await this.find(target);
