@@ -1,8 +1,8 @@
 import type { CohortId, StudySite } from '@longcovid/content';
 import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 
+import { isFamilyRequest } from '../join/family-request.ts';
 import { JoinLink } from '../join/JoinLink.tsx';
-import { isFamilyRequest } from '../join/study-site-groups.ts';
 import type { FinderMessages } from './finder-messages.ts';
 
 type AskLinkProps = {

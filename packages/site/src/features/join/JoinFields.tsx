@@ -11,7 +11,8 @@ import type { FormValues } from '../form/draft.ts';
 import { RequesterText } from './RequesterText.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import * as styles from './Join.css.ts';
-import { canRequestForOthers, isForFamily, isOpen } from './study-site-groups.ts';
+import { isForFamily } from './family-request.ts';
+import { canRequestForOthers, isOpen } from './study-site-groups.ts';
 
 type Props = {
   studySite: JoinStudySite;

@@ -22,7 +22,8 @@ import { ClosedGroups } from './ClosedGroups.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { JoinFields } from './JoinFields.tsx';
 import { describeRequest, keepSent } from './sent-request.ts';
-import { canRequestForOthers, getClosedGroups, isForFamily } from './study-site-groups.ts';
+import { isForFamily } from './family-request.ts';
+import { canRequestForOthers, getClosedGroups } from './study-site-groups.ts';
 
 type Props = {
   studySite: JoinStudySite;

@@ -11,7 +11,8 @@ import { JoinHeading } from './JoinHeading.tsx';
 import type { OverlayData } from './join-data.ts';
 import * as styles from '../form/Form.css.ts';
 import { JoinConfirmation } from './JoinConfirmation.tsx';
-import { getClosedGroups, isFamilyRequest, isForFamily } from './study-site-groups.ts';
+import { isFamilyRequest, isForFamily } from './family-request.ts';
+import { getClosedGroups } from './study-site-groups.ts';
 
 type Props = {
   loaded: OverlayData;

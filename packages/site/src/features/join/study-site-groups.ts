@@ -26,23 +26,6 @@ export const isOpenForLiving = ({ cohorts }: WithGroups): boolean =>
 export const canRequestForOthers = (studySite: WithGroups): boolean =>
   isOpen(studySite, 'pediatric') || isOpen(studySite, 'autopsy');
 
-const isTissueStudy = ({ cohort }: { cohort: CohortId }): boolean => cohort === 'autopsy';
-
-/** Whether a study site has only the tissue study. */
-export const isForFamily = ({ cohorts }: WithGroups): boolean => cohorts.every(isTissueStudy);
-
-/**
- * Whether the family of a person who died asks: about the tissue study, at a study site that has it, or that has nothing
- * else.
- */
-export const isFamilyRequest = (
-  studySite: WithGroups | undefined,
-  asked: string | null | undefined,
-): boolean =>
-  studySite
-    ? isForFamily(studySite) || (asked === 'autopsy' && studySite.cohorts.some(isTissueStudy))
-    : asked === 'autopsy';
-
 /** The closed groups of interest: that of the URL, or all when none is open. */
 export function getClosedGroups({ cohorts }: WithGroups, asked: string | null): CohortId[] {
   const closed = cohorts.filter(({ status }) => status === 'full').map(({ cohort }) => cohort);

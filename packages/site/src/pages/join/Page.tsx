@@ -5,7 +5,7 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import { ChooseStudySiteLater } from '../../features/join/ChooseStudySiteLater.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
-import { isFamilyRequest } from '../../features/join/study-site-groups.ts';
+import { isFamilyRequest } from '../../features/join/family-request.ts';
 import { Prose } from '../../shell/Prose.tsx';
 import type { PageContent } from '../../shell/page-content.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';

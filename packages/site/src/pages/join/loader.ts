@@ -4,7 +4,8 @@ import { loadMessages } from '@longcovid/content/load';
 import { findNearestOfEach } from '../../features/join/find-nearest-open.ts';
 import type { JoinData, JoinStudySite } from '../../features/join/join-data.ts';
 import { resolveNear } from '../../features/place/resolve-near.ts';
-import { formatStep, isFamilyRequest } from '../../features/join/study-site-groups.ts';
+import { isFamilyRequest } from '../../features/join/family-request.ts';
+import { formatStep } from '../../features/join/study-site-groups.ts';
 import type { LoaderContext } from '../../loaders.ts';
 import type { PageData } from '../../shell/shell-data.ts';
 

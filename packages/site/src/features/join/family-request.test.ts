@@ -1,7 +1,7 @@
 import type { CohortId, CohortStatus } from '@longcovid/content';
 import { expect, test } from 'vitest';
 
-import { isFamilyRequest } from './study-site-groups.ts';
+import { isFamilyRequest } from './family-request.ts';
 
 const createStudySite = (cohorts: Partial<Record<CohortId, CohortStatus>>) => ({
   cohorts: Object.entries(cohorts).map(([cohort, status]) => ({ cohort: cohort as CohortId, status })),
