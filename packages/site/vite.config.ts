@@ -74,9 +74,37 @@ const withOwnLanguages: Plugin = {
       : undefined,
 };
 
+/**
+ * Of React Router only the build that warns developers is exported: a kilobyte of words for nobody. Not in its patch, since
+ * `npm run dev` keeps the warnings.
+ */
+const withoutRouterWarnings: Plugin = {
+  name: 'without-router-warnings',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]development[\\/]/ },
+    handler: (code) => ({
+      code: code
+        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+        .replace(
+          'function warning(cond, message) {',
+          '/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) {',
+        ),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [stripDevWarnings(), withoutPreloadHelper, withOwnLanguages, react(), vanillaExtract(styleFiles)],
+  plugins: [
+    stripDevWarnings(),
+    withoutRouterWarnings,
+    withoutPreloadHelper,
+    withOwnLanguages,
+    react(),
+    vanillaExtract(styleFiles),
+  ],
   define: {
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
     __CHAT_SCRIPT_URL__: JSON.stringify(scriptUrl('CHAT_SCRIPT_URL')),
