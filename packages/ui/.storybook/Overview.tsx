@@ -1,19 +1,12 @@
-import { specSections } from './spec-sections.ts';
+import type { readPurpose } from './spec-sections.ts';
 
-const specs = import.meta.glob<string>('../src/components/*/SPEC.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** What each component is for: the first sentences of its SPEC.md, after the line with its status. */
-const components = Object.values(specs).map((spec) => {
-  const [, purpose = ''] = specSections(spec).use.trim().split('\n\n');
-  return {
-    name: /^# (.+)/.exec(spec)?.[1] ?? '',
-    purpose: purpose.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
-  };
-});
+const components = Object.values(
+  import.meta.glob<ReturnType<typeof readPurpose>>('../src/components/*/SPEC.md', {
+    query: '?purpose',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** All components, each with what it is for. */
 export const Overview = () => (

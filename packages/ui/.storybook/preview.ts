@@ -1,12 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, lazy } from 'react';
 import { LocaleProvider } from '../src/components/locale-provider/index.ts';
 import { getSampleLanguage, getStoryTag, unknownLocale } from './sample.ts';
 
-// A story alone does not load it.
+/** Loaded by the pages of components alone: the blocks of Storybook that it needs are larger than all that a story needs. */
 const SpecPage = lazy(async () => ({ default: (await import('./SpecPage.tsx')).SpecPage }));
-const DocsPage = () => createElement(Suspense, { fallback: 'Loading…' }, createElement(SpecPage));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -41,7 +40,7 @@ const preview: Preview = {
       },
     },
   },
-  parameters: { docs: { page: DocsPage } },
+  parameters: { docs: { page: SpecPage } },
   decorators: [
     (Story, context) => {
       document.documentElement.lang = getSampleLanguage(context);

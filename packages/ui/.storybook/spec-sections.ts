@@ -32,3 +32,12 @@ export function specSections(markdown: string): SpecSections {
     requirements: under(/^## Requirements/),
   };
 }
+
+/** The name of a component, and what it is for: the first sentences of its SPEC.md, after the line with its status. */
+export function readPurpose(markdown: string): { name: string; purpose: string } {
+  const [, purpose = ''] = specSections(markdown).use.trim().split('\n\n');
+  return {
+    name: /^# (.+)/.exec(markdown)?.[1] ?? '',
+    purpose: purpose.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+  };
+}
