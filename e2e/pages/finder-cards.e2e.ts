@@ -98,7 +98,7 @@ test.describe('without script', () => {
     test(`the tissue study begins with condolence, the phone and the answers for families, ${locale}`, async ({
       page,
     }) => {
-      await page.goto(`${finderText[locale].home}?cohort=autopsy`);
+      await page.goto(`${finderText[locale].home}?cohort=autopsy&near=35203`);
       const words = page
         .locator('main')
         .getByText(
