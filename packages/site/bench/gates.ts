@@ -53,7 +53,7 @@ export async function measureGates(browser: Browser, siteUrl: string): Promise<F
       name: 'home',
       path: '/',
       requests: 7,
-      hydrated: 149.75,
+      hydrated: 150,
       near: '#find-sites',
       shows: '[data-component=region-map]',
     },
