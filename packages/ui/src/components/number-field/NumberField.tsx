@@ -107,6 +107,7 @@ export function NumberField(props: NumberFieldProps) {
       {...field}
       component="number-field"
       id={id}
+      aria-describedby={[unitId, field['aria-describedby']].filter(Boolean).join(' ')}
       error={given ?? (text !== undefined && !readings ? <OwnError text={text} lang={lang} /> : undefined)}
       control={(attributes) => (
         <>
@@ -116,9 +117,6 @@ export function NumberField(props: NumberFieldProps) {
               inputMode={(min ?? 0) < 0 ? 'text' : 'decimal'}
               {...native}
               {...attributes}
-              aria-describedby={
-                [attributes['aria-describedby'], unitId].filter(Boolean).join(' ') || undefined
-              }
               ref={mergedRef}
               readOnly={field.isReadOnly}
               onChange={(event) => {
