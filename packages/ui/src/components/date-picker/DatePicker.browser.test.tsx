@@ -63,7 +63,7 @@ test.each([
   expect(await axeFindings(document.querySelector('dialog') as Element)).toEqual([]);
 });
 
-test('DPK-03 fills in the chosen day as one change, closes, and returns focus', async () => {
+test('DPK-03 fills in the chosen day as one change, closes, returns focus, and says the day', async () => {
   const onValueChange = vi.fn();
   await render(picker({ defaultValue: { year: '2026', month: '3', day: '4' }, onValueChange }));
   await button().click();
@@ -77,6 +77,9 @@ test('DPK-03 fills in the chosen day as one change, closes, and returns focus', 
     expect.objectContaining({ date: '2026-03-11' }),
   );
   await expect.element(button()).toHaveFocus();
+  await expect
+    .poll(() => document.querySelector('[data-part="polite"]')?.textContent.trim())
+    .toContain('Wednesday, March 11, 2026');
 });
 
 test('DPK-03 shows what its caller sets', async () => {

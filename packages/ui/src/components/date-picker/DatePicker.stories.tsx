@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InArabic } from '../../../.storybook/InArabic.tsx';
 import { getSample } from '../../../.storybook/sample.ts';
+import { Announcer } from '../announcer/index.ts';
 import { DatePicker } from './index.ts';
 
 export default { title: 'DatePicker', component: DatePicker } satisfies Meta<typeof DatePicker>;
@@ -14,7 +15,12 @@ const examples = {
 export const Visit: StoryObj = {
   render: (_args, context) => {
     const { visit, hint } = getSample(context, examples);
-    return <DatePicker legend={visit} name="visit" hint={hint} min="2021" max="2026-11-27" />;
+    return (
+      <>
+        <DatePicker legend={visit} name="visit" hint={hint} min="2021" max="2026-11-27" />
+        <Announcer />
+      </>
+    );
   },
 };
 

@@ -32,6 +32,10 @@ export type DatePickerProps = Omit<DateInputProps, 'canBePartial' | 'children'> 
 
 type Loaded = 'no' | 'pending' | 'failed' | ComponentType<CalendarDialogProps>;
 
+/** The day in words, as it is announced: a person hears what was filled in before the boxes are read. */
+const formatDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
 /**
  * A DateInput with a calendar beside it: for a day that people choose by the day of the week. The server prints the
  * DateInput alone; with script a button opens the calendar, whose script is fetched at that press. It needs the optional
@@ -118,6 +122,7 @@ export function DatePicker(props: DatePickerProps) {
                 onClose={() => setCalendar({ loaded, isOpen: false })}
                 onValueChange={(day) => {
                   actions.current?.fill(day);
+                  announce(formatDay(day, locale), { lang: locale });
                   setCalendar({ loaded, isOpen: false });
                 }}
               />
