@@ -26,9 +26,9 @@ export class JoinForm {
   }
 
   /** Opens it from the study site in the list of results. */
-  async open(studySite: StudySiteRecord): Promise<void> {
+  async open(studySite: StudySiteRecord, cohort?: Cohort): Promise<void> {
     const { page, language } = this.visitor;
-    const join = this.visitor.text('finder.results.joinShort');
+    const join = this.visitor.text(`finder.results.${cohort === 'autopsy' ? 'joinFamily' : 'joinShort'}`);
     const site = this.visitor.text('finder.results.joinAt', { site: studySite.name[language] });
     await this.visitor.press(page.getByRole('link', { name: `${join} ${site}`, exact: true }).first());
     await expect(this.form).toBeVisible();

@@ -32,7 +32,7 @@ async function openNearest(visitor: Visitor, near: TypedPlace, cohort: Cohort) {
   await finder.expectCount(nearest.length, near);
   const { studySite } = nearest[0] as { studySite: StudySiteRecord };
   const form = new JoinForm(visitor);
-  await form.open(studySite);
+  await form.open(studySite, cohort);
   return { form, studySite };
 }
 
