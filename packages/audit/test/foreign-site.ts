@@ -13,7 +13,7 @@ const PAGES: Record<string, string> = {
     <button aria-expanded="false" onclick="list.hidden = !list.hidden">Menu</button>
     <p id="list" hidden><a href="/good" aria-label="Timetable">Bus times</a></p></body></html>`,
   '/script': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body><main><h1>Stops</h1></main>
-    <script>addEventListener('keypress', () => { ${NEXT_STOP}; });</script></body></html>`,
+    <script>addEventListener('keypress', () => { ${NEXT_STOP}; }); document.currentScript.remove();</script></body></html>`,
   '/attribute': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body onkeypress="${NEXT_STOP}">
     <main><h1>Stops</h1></main></body></html>`,
   '/strict': `<!doctype html><html lang="en"><head><title>Stops | Rivertown</title></head><body><main><h1>Stops</h1></main></body></html>`,

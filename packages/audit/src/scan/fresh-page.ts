@@ -32,6 +32,17 @@ export async function withFreshPage<Seen>(
     forcedColors: theme === 'forced' ? 'active' : 'none',
   });
   try {
+    // Before the page's own scripts, of which one may remove itself.
+    await context.addInitScript(() => {
+      window.auditHasScript = false;
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        window.auditHasScript ||= added.some(
+          (node) =>
+            node instanceof Element && (node.matches('script') || node.querySelector('script') !== null),
+        );
+      }).observe(document, { childList: true, subtree: true });
+    });
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
     // Playwright's timeouts do not end a call to a page whose script never returns.
@@ -49,5 +60,13 @@ export async function withFreshPage<Seen>(
     // closing fails as well, and the first error is the reason.
     if (!(error instanceof ScanTimeoutError)) await Promise.allSettled([context.close()]);
     throw error;
+  }
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
+  interface Window {
+    /** Whether the page has had a `script`, also one that is gone. */
+    auditHasScript: boolean;
   }
 }

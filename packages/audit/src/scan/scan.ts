@@ -259,10 +259,7 @@ const hasScript = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const runs = '[href^="javascript:" i], iframe, frame, object, embed';
     return (
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => 'initiatorType' in entry && entry.initiatorType === 'script') ||
-      [...document.scripts].some(({ type }) => /^$|javascript|ecmascript|module/i.test(type)) ||
+      window.auditHasScript ||
       document.querySelector(runs) !== null ||
       [...document.querySelectorAll('*')].some((element) =>
         element.getAttributeNames().some((name) => name.startsWith('on')),

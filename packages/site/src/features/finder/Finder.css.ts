@@ -176,7 +176,13 @@ export const sideBySide = style({
   },
 });
 
-export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  // On a phone the heading of the results is in view, in Spanish too.
+  '@media': { [media.compact]: { gap: vars.space[2] } },
+});
 
 // Who it is for, and whether it is open, on one line.
 globalStyle(`${list} [data-part=main-filters] > *`, { flexBasis: '17rem' });

@@ -94,11 +94,15 @@ function createItem(
   );
 }
 
-/** Whether the reader's group can be joined, without one any; and whether another one can instead. */
+/**
+ * Whether the reader's group can be joined, without one any; and whether another one can instead. Whoever asks for a group
+ * of living people has no use for the tissue study, and the family of somebody who has died none for the others.
+ */
 function getWaysToJoin({ cohorts }: StudySite, cohort: CohortId | undefined) {
   const open = cohorts.filter(({ status }) => status === 'open').map((group) => group.cohort);
   const canJoin = cohort ? open.includes(cohort) : open.length > 0;
-  return { canJoin, canJoinOther: !canJoin && open.length > 0 };
+  const hasOther = cohort !== 'autopsy' && open.some((group) => group !== 'autopsy');
+  return { canJoin, canJoinOther: !canJoin && hasOther };
 }
 
 type DetailsProps = {
