@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectNoFault, openSite, sendVisit, sendVisitWithoutScript, serveByProgram } from './packed-site.ts';
 
 /** A site of a partner's made with Next.js: components of the server, its links, a server action. */
 export function nextTests(): void {
   // Not a dependency of the workspace: it is 150 MB.
-  const site = openSite('next', { next: '16.4.6' }, 'app/visit', ['next build'], (folder) =>
+  const site = openSite('next', { next: '16.4.6' }, 'app/[lang]/visit', ['next build'], (folder) =>
     serveByProgram(folder, ['node_modules/next/dist/bin/next', 'start']),
   );
 
   test('its pages have links and text of components before hydration, in the language of the provider', async () => {
-    const html = await (await fetch(site.address)).text();
-    expect(html).toMatch(/<a [^>]*href="\/results"[^>]*>Resultados<\/a>/);
+    const html = await (await fetch(`${site.address}/es`)).text();
+    expect(html).toMatch(/<a [^>]*href="\/es\/results"[^>]*>Resultados<\/a>/);
     expect(html).toContain('Cerrar');
   });
 
   test('a link to a page is followed by Next.js, and one to another site by the browser', async () => {
     const { page, address } = site;
-    await page.goto(address);
+    await page.goto(`${address}/es`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Resultados' }).click();
     await page.getByRole('heading', { name: 'Resultados' }).waitFor();
@@ -41,7 +41,7 @@ export function nextTests(): void {
 
   test('a dialog opens on its page', async () => {
     const { page, address } = site;
-    await page.goto(address);
+    await page.goto(`${address}/es`);
     await page.getByRole('link', { name: 'Cómo es una visita' }).click();
     await page.getByRole('dialog', { name: 'Una visita' }).waitFor();
     await expectNoFault(site);
@@ -49,12 +49,25 @@ export function nextTests(): void {
 
   test('its server action refuses the form, which keeps what was typed, and takes it once it is right', async () => {
     const { page, address } = site;
-    await page.goto(`${address}/visit`);
+    await page.goto(`${address}/es/visit`);
     await sendVisit(site);
-    await page.waitForURL(`${address}/results`);
+    await page.waitForURL(`${address}/es/sent`);
+    // Next.js sends the title after the page.
+    await vi.waitFor(async () => expect(await page.title()).toBe('Primera visita'), { timeout: 10_000 });
+    await expectNoFault(site);
+  });
+
+  test('the other language is the same page, from the first word to the errors of its server', async () => {
+    const { page, address } = site;
+    await page.goto(`${address}/es/visit`);
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${address}/en/visit`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await page.getByText('Please enter your name').first().waitFor();
     await expectNoFault(site);
   });
 
   test('its server refuses the form without script too, and keeps what was typed', () =>
-    sendVisitWithoutScript(site));
+    sendVisitWithoutScript({ ...site, address: `${site.address}/es` }));
 }

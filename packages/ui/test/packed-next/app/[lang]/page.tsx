@@ -9,9 +9,9 @@ export default function Page() {
       <h1>Descanso y visitas</h1>
       <TextField label="Su nombre" name="name" />
       <p>
-        <Link href="/results">Resultados</Link> <Link href="https://example.org/">Otro sitio</Link>
+        <Link href="/es/results">Resultados</Link> <Link href="https://example.org/">Otro sitio</Link>
       </p>
-      <DialogTrigger href="/results" dialogId="visit">
+      <DialogTrigger href="/es/results" dialogId="visit">
         Cómo es una visita
       </DialogTrigger>
       <Dialog id="visit" title="Una visita">
