@@ -84,6 +84,8 @@ globalStyle(`${contentsList} a`, {
   padding: `0.3rem ${vars.space[2]}`,
   borderInlineStart: `2px solid ${vars.border.subtle}`,
   textDecoration: 'none',
+  // The list scrolls where it is long, and would cut off a ring around the link.
+  outlineOffset: '-3px',
 });
 globalStyle(`${contentsList} a:is(:hover, :focus-visible)`, { textDecoration: 'underline 2px' });
 
