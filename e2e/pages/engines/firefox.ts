@@ -28,6 +28,17 @@ function collectFailures(page: Page, failures: string[]): void {
   });
 }
 
+/**
+ * After its last element Tab leaves the page for the toolbar. Keys that are sent to the page still move its focus, but
+ * Enter does nothing there.
+ *
+ * @throws Error if the page does not have the keyboard.
+ */
+async function requireKeyboard(page: Page): Promise<void> {
+  if (await page.evaluate(() => document.hasFocus())) return;
+  throw new Error('The keyboard has left the page for the toolbar of Firefox: keys would do nothing.');
+}
+
 const drive = (page: Page): EnginePage => ({
   open: async (url, size) => {
     await page.setViewport(size);
@@ -47,14 +58,21 @@ const drive = (page: Page): EnginePage => ({
   evaluate: (read, ...values) =>
     page.evaluate(read as (...sent: unknown[]) => unknown, ...values) as Promise<never>,
   press: async (...keys) => {
-    for (const key of keys) await page.keyboard.press(key);
+    for (const key of keys) {
+      await requireKeyboard(page);
+      await page.keyboard.press(key);
+    }
   },
   pressWithShift: async (key) => {
+    await requireKeyboard(page);
     await page.keyboard.down('Shift');
     await page.keyboard.press(key);
     await page.keyboard.up('Shift');
   },
-  type: (text) => page.keyboard.type(text),
+  type: async (text) => {
+    await requireKeyboard(page);
+    await page.keyboard.type(text);
+  },
   setLanguages: (languages) => page.setExtraHTTPHeaders({ 'accept-language': languages }),
 });
 

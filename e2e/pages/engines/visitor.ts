@@ -9,6 +9,9 @@ const TIMEOUT_MS = 150_000;
 /** An element by role and whole accessible name, as the browser computes them. */
 export type RoleAndName = readonly [role: string, name: string];
 
+/** Where an element is, seen from the focused one. */
+type Place = 'there' | 'above' | 'below';
+
 /** A page object for a visitor with a keyboard, who finds elements by role and name. */
 export class Visitor {
   readonly page: EnginePage;
@@ -104,23 +107,32 @@ export class Visitor {
     return this.page.type(text);
   }
 
-  /** Presses Tab until the element has focus; fails after a hundred stops. */
-  tabTo(target: RoleAndName): Promise<void> {
-    return this.pressUntilFocused(target, () => this.press('Tab'));
+  /** Presses Tab, or Shift and Tab to what is above, until the element has focus; fails after a hundred stops. */
+  async tabTo(target: RoleAndName): Promise<void> {
+    const element = await this.expectVisible(target);
+    await this.pressUntilThere(`the ${target[0]} “${target[1]}”`, () =>
+      element.evaluate((node) => {
+        const { activeElement } = document;
+        if (activeElement === node) return 'there';
+        const position = activeElement?.compareDocumentPosition(node) ?? 0;
+        return position & Node.DOCUMENT_POSITION_PRECEDING ? 'above' : 'below';
+      }),
+    );
   }
 
-  /** Presses Shift and Tab until the element has focus; fails after a hundred stops. */
-  tabBackTo(target: RoleAndName): Promise<void> {
-    return this.pressUntilFocused(target, () => this.page.pressWithShift('Tab'));
-  }
-
-  /** Presses Tab until the focused element has this text, for elements without a standard role, such as a summary. */
-  async tabToText(text: string): Promise<void> {
-    for (let stop = 0; stop < 100; stop += 1) {
-      if ((await this.focusedText()) === text) return;
-      await this.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach “${text}” within 100 stops.`);
+  /** The same for an element without a standard role, such as a summary. */
+  tabToText(text: string): Promise<void> {
+    return this.pressUntilThere(`“${text}”`, () =>
+      this.page.evaluate((wanted) => {
+        const node = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
+          (element) => element.innerText.trim() === wanted && element.checkVisibility(),
+        );
+        const { activeElement } = document;
+        if (node && activeElement === node) return 'there';
+        const position = node ? (activeElement?.compareDocumentPosition(node) ?? 0) : 0;
+        return position & Node.DOCUMENT_POSITION_PRECEDING ? 'above' : 'below';
+      }, text),
+    );
   }
 
   /** The text of the focused element. */
@@ -139,13 +151,14 @@ export class Visitor {
     await this.press(key);
   }
 
-  private async pressUntilFocused(target: RoleAndName, press: () => Promise<void>): Promise<void> {
-    const element = await this.expectVisible(target);
+  private async pressUntilThere(name: string, locate: () => Promise<Place>): Promise<void> {
     for (let stop = 0; stop < 100; stop += 1) {
-      if (await this.hasFocus(element)) return;
-      await press();
+      const place = await locate();
+      if (place === 'there') return;
+      if (place === 'above') await this.page.pressWithShift('Tab');
+      else await this.press('Tab');
     }
-    throw new Error(`The keyboard does not reach the ${target[0]} “${target[1]}” within 100 stops.`);
+    throw new Error(`The keyboard does not reach ${name} within 100 stops.`);
   }
 
   private async find(target: RoleAndName): Promise<EngineElement> {
