@@ -17,6 +17,17 @@ const forbidStorage = () => {
     });
 };
 
+/** As on a device without free space. */
+const fillDisk = () => {
+  const reject = () => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Cache.prototype.put = reject;
+  Cache.prototype.addAll = reject;
+  CacheStorage.prototype.open = reject;
+};
+
 /** As the translators of browsers do, then and whenever the page changes: each text is in elements of theirs. */
 const translate = () =>
   addEventListener('DOMContentLoaded', () => {
@@ -42,6 +53,9 @@ const translate = () =>
 
 const conditions: Record<string, (page: Page) => Promise<unknown>> = {
   'storage that throws': (page) => page.addInitScript(forbidStorage),
+  'a full disk': (page) => page.addInitScript(fillDisk),
+  'a clock twenty years behind': (page) => page.clock.install({ time: new Date('2006-02-28T23:59:50') }),
+  'a clock twenty years ahead': (page) => page.clock.install({ time: new Date('2046-12-31T23:59:50') }),
   'a zoom of 400 % on a phone': (page) => page.setViewportSize({ width: 80, height: 142 }),
   'a translator at work': (page) => page.addInitScript(translate),
 };
@@ -82,3 +96,58 @@ for (const [name, begin] of Object.entries(conditions))
       await expect(page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/)).toBeVisible();
     });
   });
+
+test.describe('a connection of 2G', () => {
+  // What a form answers, when script has not sent it.
+  test.use({ allowed: /\b422\b/ });
+
+  for (const kind of ['script', 'font', 'image', 'fetch'])
+    test(`finds study sites, and asks to join, while each ${kind} stalls`, nightly, async ({ page }) => {
+      const stalled: string[] = [];
+      await page.route('**/*', (route, request) => {
+        if (request.resourceType() !== kind) return route.fallback();
+        stalled.push(request.url());
+        return undefined;
+      });
+      // What stalls also delays the event that loading has ended.
+      await page.goto(finderText.en.home, { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: finderText.en.place, exact: true }).fill('59801');
+      await page.getByRole('button', { name: finderText.en.search, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 3, name: /Missoula/ })).toBeVisible();
+      await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
+      await page.locator('[name=firstName]').fill('Zoë');
+      await page.locator('[name=lastName]').fill('Ñusta');
+      await page.getByRole('button', { name: joinText.en.send }).click();
+      await expect(page.getByRole('region', { name: joinText.en.problem })).toBeVisible();
+      await expect(page.locator('[name=firstName]')).toHaveValue('Zoë');
+      if (kind === 'script' || kind === 'font') expect(stalled).not.toEqual([]);
+    });
+
+  test('leaves focus where a visitor has gone when a late part arrives', nightly, async ({ page }) => {
+    const w = finderText.en;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const arrival = Promise.withResolvers<undefined>();
+    await page.route('**/assets/search-parts-*', async (route) => {
+      await arrival.promise;
+      await route.fallback();
+    });
+    await page.goto(w.home);
+    await hydrate(page);
+    const place = page.locator('input[name=near]');
+    await place.fill('xqzzyx');
+    await page.getByRole('button', { name: w.search, exact: true }).click();
+    await expect(place).toBeFocused();
+    await expect(place).toHaveAttribute('aria-invalid', 'true');
+    await place.fill('59801');
+    const requested = page.waitForResponse(/search-parts-/);
+    await page.getByRole('button', { name: w.search, exact: true }).click();
+    await expect(page.locator('h2:focus, h3:focus')).toBeVisible();
+    const filters = page.getByText('Choose filters', { exact: true });
+    await filters.click();
+    arrival.resolve(undefined);
+    await (await requested).finished();
+    await groupField(page, 'en').focus();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(groupField(page, 'en')).toBeFocused();
+  });
+});

@@ -47,6 +47,8 @@ export async function launchService(environment: Record<string, string> = {}): P
       reject(new Error(`The service ended with ${code} before it was ready:\n${printed}`)),
     );
   });
+  // The tests would report only that its connections are refused.
+  service.on('exit', (code, signal) => console.error(`The service at ${url} ended by ${signal ?? code}.`));
   const stop = () => {
     service.removeAllListeners('exit');
     service.kill();

@@ -12,7 +12,7 @@ const load = () => (loading ??= loadPart(fetchParts));
 /** The server renders without waiting, so it has the module beforehand. */
 let loaded = import.meta.env.SSR ? await load() : undefined;
 
-/** Fetches them with the results of a search, so that they appear together. Rendering tries again what fails. */
+/** Fetches them while a search runs, whose results do not wait for them. Rendering tries again what fails. */
 export async function loadSearchParts(): Promise<void> {
   try {
     loaded ??= await fetchParts();

@@ -57,11 +57,16 @@ export function useStudySiteFinder(sent: SentFinderData): StudySiteFinder {
     // A later change of a filter opens nothing, so that focus stays on the filter.
     goalSearch: asked === nameSearch(finder.near, finder.filters) ? asked : null,
     search: async (near, chosen) => {
-      const [{ place, filters }] = await Promise.all([finder.search(near, chosen), loadSearchParts()]);
-      setAsked(nameSearch(near, filters));
+      const parts = loadSearchParts();
+      const { place, filters } = await finder.search(near, chosen);
       if (place.kind === 'place' || place.kind === 'empty') showResults();
       // The question comes with focus. The form shows an error of the place at its field.
       else if (place.kind === 'ambiguous') placeAnswer.current?.focus();
+      const { activeElement: answer } = document;
+      // No dialog interrupts somebody who has gone on while its script was on the way; the notice is in the page.
+      void parts.then(() => {
+        if (document.activeElement === answer) setAsked(nameSearch(near, filters));
+      });
       return place;
     },
     searchIn: async (place, near) => {
