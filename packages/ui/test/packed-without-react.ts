@@ -8,12 +8,24 @@ import { serveStrictly } from './strict-host.ts';
 
 const guide = join(import.meta.dirname, '../../../docs/guides/without-react.md');
 
-/** The page of the guide, with the files of the installed package, under the strictest policy. */
+/** As the guide asks: a page has one announcer, and some files begin with another. */
+const withoutAnnouncer = (html: string) =>
+  html.replace(/^<div data-component="announcer".*?\n<\/div>\n/s, '');
+
+/** The page of the guide, and printed files in its place, with those of the installed package, under the strictest policy. */
 export function withoutReactTests(folder: string): void {
   let host: Awaited<ReturnType<typeof serveStrictly>>;
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
+  const read = (file: string) =>
+    readFileSync(join(folder, 'node_modules/@longcovid/ui/dist/html', file), 'utf8');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+  const expectNoFindings = async () => {
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  };
 
   beforeAll(async () => {
     const site = join(folder, 'without-react');
@@ -22,6 +34,15 @@ export function withoutReactTests(folder: string): void {
       cpSync(join(folder, 'node_modules/@longcovid/ui/dist', file), join(site, 'longcovid', file));
     const [, html = ''] = /```html\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? [];
     writeFileSync(join(site, 'index.html'), html);
+    const files = ['form/BackFromTheServer', 'tabs/ActivatedByArrows', 'data-table/Simple'];
+    const printed = files.map((file) => withoutAnnouncer(read(`${file}.en.html`))).join('');
+    writeFileSync(
+      join(site, 'printed.html'),
+      html.replace(
+        /(<h1>.*?<\/h1>).*(<\/div>\s*<\/main>)/s,
+        (_, start: string, end: string) => start + printed + end,
+      ),
+    );
     host = await serveStrictly(site);
     const executablePath = findTestChromium();
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
@@ -38,7 +59,7 @@ export function withoutReactTests(folder: string): void {
   });
 
   test('the page of the guide begins at its error, whose link leads to the field', async () => {
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('There is a problem');
+    expect(await focused()).toContain('There is a problem');
     await page.getByRole('link', { name: 'Please enter your name' }).press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('name');
   });
@@ -47,31 +68,51 @@ export function withoutReactTests(folder: string): void {
     const link = page.getByRole('link', { name: 'What to bring' });
     await link.click();
     await page.getByRole('dialog', { name: 'What to bring' }).waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoFindings();
     await page.keyboard.press('Escape');
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('its tabs show one panel at a time', async () => {
-    await page.getByRole('tab', { name: 'In numbers' }).click();
-    expect(await page.getByText('90 to 150 minutes.').isVisible()).toBe(true);
-    expect(await page.getByText('About two hours.').isVisible()).toBe(false);
+  test('axe finds nothing in the page of the guide, and the policy stops nothing', expectNoFindings);
+
+  test('a printed form begins at its errors, which lead to a group and to a field', async () => {
+    await page.goto(`${host.address}/printed`);
+    expect(await focused()).toContain('There is a problem');
+    for (const [error, name] of [
+      ['Please select the study group you want to join', 'cohort'],
+      ['Please enter your name', 'name'],
+    ] as const) {
+      await page.getByRole('link', { name: error }).press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+    }
   });
 
-  test('its table sorts numbers, and announces it', async () => {
-    await page.getByRole('button', { name: 'Steps' }).click();
-    expect(await page.locator('tbody th').allTextContents()).toEqual(['Rest room', 'Laboratory']);
-    await page.getByText('Rooms: sorted by Steps, lowest first.').waitFor({ state: 'attached' });
+  test('printed tabs show one panel at a time', async () => {
+    await page.getByRole('tab', { name: 'In words' }).click();
+    expect(await page.getByText('About four in ten people').isVisible()).toBe(true);
+    expect(await page.getByText('Most people who take part').isVisible()).toBe(false);
   });
 
-  test('axe finds nothing, and the policy stops nothing', async () => {
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(complaints).toEqual([]);
+  test('a printed table sorts numbers, and announces it', async () => {
+    await page.getByRole('button', { name: 'Visits' }).click();
+    const [first] = await page.locator('[data-component="data-table"] tbody th').allTextContents();
+    expect(first).toBe('Western region');
+    await page
+      .getByText('Sample visits by region: sorted by Visits, lowest first.')
+      .waitFor({ state: 'attached' });
   });
 
-  test('HTML is there for each language', () => {
-    const html = join(folder, 'node_modules/@longcovid/ui/dist/html');
-    expect(readFileSync(join(html, 'dialog/Reading.en.html'), 'utf8')).toContain('Close');
-    expect(readFileSync(join(html, 'dialog/Reading.es.html'), 'utf8')).toContain('Cerrar');
+  test('axe finds nothing in printed files, and the policy stops nothing', expectNoFindings);
+
+  test('the files that the guide names are there in each language', () => {
+    const text = readFileSync(guide, 'utf8');
+    const files = [...text.matchAll(/`dist\/html\/([\w/-]+)\.en\.html`/g)].map(([, file = '']) => file);
+    const [, table = ''] = /\n(\| to ask for.*?)\n\n/s.exec(text) ?? [];
+    const fields = [...table.matchAll(/^\| [^|`]+ \| `([a-z-]+)`/gm)].map(
+      ([, name = '']) => `${name}/WithError`,
+    );
+    expect(files.length * fields.length).toBeGreaterThan(0);
+    for (const file of [...files, ...fields])
+      expect(read(`${file}.es.html`), file).not.toBe(read(`${file}.en.html`));
   });
 }
