@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: prints measurements and budgets as a table and as JSON. Bytes and requests are gates. `--gates` skips
- * times; `--only TEXT` measures those of the finder alone whose names hold it, such as 'filter change', or 'first click'.
+ * times; `--only TEXT` measures those of the finder alone whose names hold it, such as 'filter change', 'first click' or 'build'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import startService from '../test/start-service.ts';
 import { measureFinder } from './finder.ts';
 import { measureFirstClick } from './first-click.ts';
 import { measureGates } from './gates.ts';
+import { measurePages } from './pages.ts';
 import { measureTimes } from './times.ts';
 import type { Figure } from './figure.ts';
 
@@ -25,6 +26,7 @@ const figures: Figure[] = only === undefined ? await measureGates(browser, siteU
 if (!gates) {
   if (only === undefined) figures.push(...(await measureTimes(browser, siteUrl)));
   if ('first click'.includes(only ?? '')) figures.push(...(await measureFirstClick(browser, siteUrl)));
+  if ('build'.includes(only ?? '')) figures.push(...(await measurePages()));
   figures.push(...(await measureFinder(browser, siteUrl, only)));
 }
 await browser.close();
