@@ -80,6 +80,17 @@ export async function loadStoryPrinter(outDir: string): Promise<typeof PrintStor
   return printer.printStories;
 }
 
+/** Formats all but the text of hints, in which style sheets show each space and line break. */
+async function formatHtml(body: HTMLElement): Promise<string> {
+  const hints = [...body.querySelectorAll('[data-part="hint"]')].map((hint, at) => {
+    const { innerHTML } = hint;
+    hint.textContent = `{hint-${at}}`;
+    return innerHTML;
+  });
+  const text = await format(body.innerHTML, { parser: 'html', printWidth: 120 });
+  return text.replaceAll(/\s*\{hint-(\d+)\}\s*/g, (_, at: string) => hints[Number(at)] ?? '');
+}
+
 /** `html/<component>/<Story>.<language>.html`, each story once where two print the same. */
 async function printHtml(): Promise<void> {
   const modules = join(root, 'node_modules/.cache/print-stories');
@@ -94,7 +105,7 @@ async function printHtml(): Promise<void> {
     printed.add(body.innerHTML);
     const file = join(dist, 'html', folder, `${name}.${locale}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await format(body.innerHTML, { parser: 'html', printWidth: 120 }));
+    writeFileSync(file, await formatHtml(body));
   }
   rmSync(modules, { recursive: true });
 }
