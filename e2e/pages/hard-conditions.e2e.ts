@@ -98,10 +98,10 @@ for (const [name, begin] of Object.entries(conditions))
   });
 
 test.describe('a connection of 2G', () => {
-  // What a form answers, when script has not sent it.
-  test.use({ allowed: /\b422\b/ });
+  // What a form answers, when script has not sent it, and a table that is late.
+  test.use({ allowed: /\b422\b|signal timed out/ });
 
-  for (const kind of ['script', 'font', 'image', 'fetch'])
+  for (const kind of ['script', 'font'])
     test(`finds study sites, and asks to join, while each ${kind} stalls`, nightly, async ({ page }) => {
       const stalled: string[] = [];
       await page.route('**/*', (route, request) => {
@@ -120,8 +120,23 @@ test.describe('a connection of 2G', () => {
       await page.getByRole('button', { name: joinText.en.send }).click();
       await expect(page.getByRole('region', { name: joinText.en.problem })).toBeVisible();
       await expect(page.locator('[name=firstName]')).toHaveValue('Zoë');
-      if (kind === 'script' || kind === 'font') expect(stalled).not.toEqual([]);
+      expect(stalled).not.toEqual([]);
     });
+
+  test('answers a search whose table of places stalls, and the next one', nightly, async ({ page }) => {
+    const w = finderText.en;
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.route('**/geo/**', () => undefined);
+    await page.locator('input[name=near]').fill('59801');
+    await page.getByRole('button', { name: w.search, exact: true }).click();
+    const error = page.getByText('We could not look up this place.').first();
+    await expect(error).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('input[name=near]')).toHaveValue('59801');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: w.search, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 3, name: /Missoula/ })).toBeVisible();
+  });
 
   test('leaves focus where a visitor has gone when a late part arrives', nightly, async ({ page }) => {
     const w = finderText.en;
