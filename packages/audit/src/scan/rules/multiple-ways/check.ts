@@ -33,7 +33,11 @@ export const multipleWays: SetRule = {
       const findings = [{ where: 'html', seen: `${seen} from the ${others.length} other scanned pages.` }];
       // A site map that was not scanned may list the page.
       const isListMissing = lists.some(({ target }) => !pages.some(({ path }) => path === target));
-      return isListMissing ? undecided('The site map was not scanned.', findings) : toResult(findings);
+      if (isListMissing) return undecided('The site map was not scanned.', findings);
+      // The criterion leaves out what only a process leads to, such as the page after a form was sent.
+      return ways.every((way) => way === 'search')
+        ? undecided('No scanned page leads to it: it may be the result of a process.', findings)
+        : toResult(findings);
     });
   },
 };
