@@ -88,7 +88,7 @@ async function formatHtml(body: HTMLElement): Promise<string> {
     return innerHTML;
   });
   const text = await format(body.innerHTML, { parser: 'html', printWidth: 120 });
-  return text.replaceAll(/\s*\{hint-(\d+)\}\s*/g, (_, at: string) => hints[Number(at)] ?? '');
+  return text.replaceAll(/\s*\{hint-(\d+)\}\s*/g, (mark, at: string) => hints[Number(at)] ?? mark);
 }
 
 /** `html/<component>/<Story>.<language>.html`, each story once where two print the same. */

@@ -112,7 +112,10 @@ export function withoutReactTests(folder: string): void {
       ([, name = '']) => `${name}/WithError`,
     );
     expect(files.length * fields.length).toBeGreaterThan(0);
-    for (const file of [...files, ...fields])
+    for (const file of [...files, ...fields]) {
       expect(read(`${file}.es.html`), file).not.toBe(read(`${file}.en.html`));
+      // Hints show each space and line break.
+      expect(read(`${file}.en.html`), file).not.toMatch(/data-part="hint"[^>]*>\s/);
+    }
   });
 }
