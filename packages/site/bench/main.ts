@@ -1,6 +1,7 @@
 /**
  * `pnpm bench`: prints measurements and budgets as a table and as JSON. Bytes and requests are gates. `--gates` skips
- * times; `--only TEXT` measures those of the finder alone whose names hold it, such as 'filter change', 'first click' or 'build'.
+ * times; `--only TEXT` measures those of the finder alone whose names hold it, such as 'filter change', or 'first click', or
+ * 'build'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -40,7 +40,8 @@ export async function measurePages(): Promise<Figure[]> {
   for (const [count, budget] of BUDGETS_MS) {
     const start = performance.now();
     for (let at = 0; at < count; at += 1) {
-      const path = paths[at % paths.length] ?? '/';
+      const path = paths[at % paths.length];
+      if (path === undefined) throw new Error('No page of the site is built.');
       const { html } = await renderPage({ path, query: new URLSearchParams() });
       const file = join(folder, `${count}`, `${Math.floor(at / paths.length)}`, path, 'index.html');
       await mkdir(join(file, '..'), { recursive: true });
