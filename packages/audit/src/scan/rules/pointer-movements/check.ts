@@ -72,13 +72,21 @@ const findCenter = (handle: ElementHandle<HTMLElement>) =>
       : undefined;
   });
 
-/** Buttons in the nearest group or section of an element. */
+/** Buttons in the nearest group or section around an element that has one outside the element. */
 const findButtonsAround = async (handle: ElementHandle<HTMLElement>) => {
   const list = await handle.evaluateHandle((element, limit) => {
-    const around = element.closest('section, fieldset, form, li, [role=group], [role=region], main, body');
-    return [...(around ?? document).querySelectorAll('button:not([type=submit]), [role=button], select')]
-      .filter((each) => window.audit.isShown(each) && !each.matches(':disabled') && !element.contains(each))
-      .slice(0, limit);
+    const groups = 'section, fieldset, form, li, [role=group], [role=region], main, body';
+    for (
+      let around = element.closest(groups);
+      around;
+      around = around.parentElement?.closest(groups) ?? null
+    ) {
+      const buttons = [...around.querySelectorAll('button:not([type=submit]), [role=button], select')].filter(
+        (each) => window.audit.isShown(each) && !each.matches(':disabled') && !element.contains(each),
+      );
+      if (buttons.length > 0) return buttons.slice(0, limit);
+    }
+    return [];
   }, MAX_BUTTONS);
   const handles = [...(await list.getProperties()).values()].map((handle) => handle.asElement());
   return handles.filter((handle) => handle !== null) as ElementHandle<HTMLElement>[];
