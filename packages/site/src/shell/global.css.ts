@@ -1,4 +1,4 @@
-import { media, vars } from '@longcovid/ui/theme';
+import { layers, media, vars } from '@longcovid/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 globalStyle('body', {
@@ -11,8 +11,8 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '
 globalStyle('h1', { fontSize: `min(${vars.type.h1}, 15vw)`, hyphens: 'auto' });
 // Tab scrolls as far as the whole ring of the focused control.
 globalStyle('html', { scrollPaddingBlock: vars.space.half });
-// A target reached by a link is not hidden under the edge of the window.
-globalStyle('[id]', { scrollMarginBlockStart: vars.space[3] });
+// A target reached by a link is not hidden under the edge of the window. A control has more room, for its label.
+globalStyle('[id]', { '@layer': { [layers.reset]: { scrollMarginBlockStart: vars.space[3] } } });
 // A phone number is read in one piece, unless the line is too short for it; what looks like a button does so by itself.
 globalStyle('a[href^="tel:"]:is([data-variant="inline"], :not([data-variant]))', { display: 'inline-block' });
 // The page's heading and anchors receive focus after a navigation; they are no controls, so they show no ring.

@@ -128,12 +128,14 @@ describe('following a link', () => {
     }
   });
 
-  test('ERS-03 leads to its field before hydration, and Tab goes on there', async () => {
+  test('ERS-03 leads to its field and its label before hydration, and Tab goes on there', async () => {
     renderServerHtml(form());
     await userEvent.click(link(wrong.firstName));
     await expect
       .poll(() => document.getElementById('firstName')?.getBoundingClientRect().top)
       .toBeLessThan(innerHeight);
+    const label = document.querySelector('label[for=firstName]');
+    expect(label?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     if (document.activeElement?.id !== 'firstName') await userEvent.tab();
     expect(document.activeElement?.id).toBe('firstName');
   });

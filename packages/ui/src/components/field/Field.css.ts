@@ -14,9 +14,7 @@ const text = {
 } as const;
 const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
 
-export const root = style(
-  componentLayer({ ...text, ...stack, justifyItems: 'stretch', maxInlineSize: vars.width.reading }),
-);
+export const root = style(componentLayer({ ...text, ...stack, maxInlineSize: vars.width.reading }));
 
 export const label = style(
   componentLayer({
@@ -105,6 +103,8 @@ export const control = style(
     color: vars.text.body,
     font: 'inherit',
     lineHeight: vars.type.lineHeading,
+    // Without script, a link of an error summary scrolls to the control, and its label stays in view.
+    scrollMarginBlockStart: '30vh',
     selectors: {
       '&:hover': { borderColor: vars.action.base },
       '&[aria-invalid="true"]': { borderColor: vars.danger.text, borderWidth: '3px' },
