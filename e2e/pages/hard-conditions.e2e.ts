@@ -138,6 +138,15 @@ test.describe('a connection of 2G', () => {
     await expect(page.getByRole('heading', { level: 3, name: /Missoula/ })).toBeVisible();
   });
 
+  test('opens a page whose data stall as a document', nightly, async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.route('**/data/**', () => undefined);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).press('Enter');
+    await expect(page).toHaveURL('/accessibility', { timeout: 40_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /Accessibility/ })).toBeVisible();
+  });
+
   test('leaves focus where a visitor has gone when a late part arrives', nightly, async ({ page }) => {
     const w = finderText.en;
     await page.setViewportSize({ width: 320, height: 640 });

@@ -2,12 +2,13 @@ import type { Locale } from '@longcovid/content';
 import { data } from 'react-router-dom';
 
 import { findPage } from '../pages.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 
 /** Requested files, cached in memory for later visits, also offline. */
 const files = new Map<string, Promise<unknown>>();
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+  const response = await fetchInTime(url);
   if (!response.ok) throw data(null, { status: response.status });
   return response.json();
 }

@@ -1,6 +1,7 @@
 import type { MapPoints, SiteMap, StateArea } from '@longcovid/content/search';
 import { useEffect, useMemo, useState } from 'react';
 
+import { fetchInTime } from '../../navigation/fetch-in-time.ts';
 import { getPlaceTables } from '../place/place-lookup.ts';
 import type { SearchArea } from './finder-url.ts';
 
@@ -10,7 +11,7 @@ let loaded: MapData | undefined;
 let loading: Promise<MapData> | undefined;
 
 async function fetchMap(): Promise<MapData> {
-  const [response, states] = await Promise.all([fetch('/data/map.json'), getPlaceTables().states()]);
+  const [response, states] = await Promise.all([fetchInTime('/data/map.json'), getPlaceTables().states()]);
   if (!response.ok) throw new Error(`/data/map.json returned ${response.status}.`);
   loaded = { ...((await response.json()) as Omit<MapData, 'states'>), states: states ?? [] };
   return loaded;

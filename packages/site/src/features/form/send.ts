@@ -2,6 +2,7 @@ import type { Locale } from '@longcovid/content';
 import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
 import { canReachSite } from '../../errors/can-reach-site.ts';
+import { fetchInTime } from '../../navigation/fetch-in-time.ts';
 import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 import type { Provider } from '../../third-party/captcha/types.ts';
 
@@ -87,7 +88,7 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
  */
 export async function postDocument(form: HTMLFormElement): Promise<never> {
   if (!form.elements.namedItem('token')) {
-    const page = await (await fetch(form.action)).text();
+    const page = await (await fetchInTime(form.action)).text();
     for (const [, name, value] of page.matchAll(/name="(key|token)" value="([^"]+)"/g))
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
