@@ -43,10 +43,11 @@ export function fingerprint(folders, parts = []) {
 
 const stampFile = (name) => join(root, 'node_modules', '.cache', 'longcovid', name);
 
-/** Runs the work unless its last success had the same fingerprint. Returns whether it ran. */
-export function runIfChanged(name, print, work) {
+/** Runs the work unless its last success had the same fingerprint, and `product` is there. Returns whether it ran. */
+export function runIfChanged(name, print, product, work) {
   const file = stampFile(name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === print) return false;
+  if (existsSync(join(root, product)) && existsSync(file) && readFileSync(file, 'utf8') === print)
+    return false;
   work();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, print);
@@ -97,7 +98,7 @@ export function install() {
   const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
-  runIfChanged('installed', fingerprint([], manifests), () => {
+  runIfChanged('installed', fingerprint([], manifests), 'node_modules/.bin', () => {
     console.log('Installing …');
     run('npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile']);
   });
@@ -122,8 +123,7 @@ export function build() {
       ...['pnpm-lock.yaml', '.browserslistrc'].map((file) => readFileSync(join(root, file), 'utf8')),
     ],
   );
-  const isMissing = !existsSync(join(root, 'packages/site/dist/server/server.js'));
-  return runIfChanged('built', isMissing ? `${print} again` : print, () => {
+  return runIfChanged('built', print, 'packages/site/dist/server/server.js', () => {
     console.log('Building …');
     run('node', ['scripts/build.ts']);
   });
