@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectNoFault, sendVisit, openSite } from './packed-site.ts';
+import { changeLanguage, expectNoFault, sendVisit, openSite } from './packed-site.ts';
 import { serveFolder } from './strict-host.ts';
 
 /** A site of a partner's that is made with Astro: a page without script, and one with an island. */
@@ -29,7 +29,7 @@ export function astroTests(): void {
 
   test('a form that is an island is refused, corrected and sent by keyboard', async () => {
     const { page, address } = site;
-    await page.goto(`${address}/visit/`);
+    await page.goto(`${address}/es/visit/`);
     await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
     await sendVisit(site);
     await expect
@@ -37,4 +37,6 @@ export function astroTests(): void {
       .toBe('Gracias. Le esperamos.');
     await expectNoFault(site);
   });
+
+  test('the other language is the same page, down to the errors of the island', () => changeLanguage(site));
 }

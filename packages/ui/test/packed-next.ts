@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { expectNoFault, openSite, sendVisit, sendVisitWithoutScript, serveByProgram } from './packed-site.ts';
+import {
+  changeLanguage,
+  expectNoFault,
+  openSite,
+  sendVisit,
+  sendVisitWithoutScript,
+  serveByProgram,
+} from './packed-site.ts';
 
 /** A site of a partner's made with Next.js: components of the server, its links, a server action. */
 export function nextTests(): void {
@@ -57,17 +64,9 @@ export function nextTests(): void {
     await expectNoFault(site);
   });
 
-  test('the other language is the same page, from the first word to the errors of its server', async () => {
-    const { page, address } = site;
-    await page.goto(`${address}/es/visit`);
-    await page.getByRole('link', { name: 'English' }).click();
-    await page.waitForURL(`${address}/en/visit`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
-    await page.getByRole('button', { name: 'Send' }).press('Enter');
-    await page.getByText('Please enter your name').first().waitFor();
-    await expectNoFault(site);
-  });
+  test('the other language is the same page, from the first word to the errors of its server', () =>
+    changeLanguage(site));
 
   test('its server refuses the form without script too, and keeps what was typed', () =>
-    sendVisitWithoutScript({ ...site, address: `${site.address}/es` }));
+    sendVisitWithoutScript(site));
 }

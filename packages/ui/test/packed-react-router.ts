@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { expectNoFault, sendVisit, sendVisitWithoutScript, serveByProgram, openSite } from './packed-site.ts';
+import {
+  changeLanguage,
+  expectNoFault,
+  sendVisit,
+  sendVisitWithoutScript,
+  serveByProgram,
+  openSite,
+} from './packed-site.ts';
 
 const VERSION = '8.4.0';
 
@@ -26,12 +33,16 @@ export function reactRouterTests(): void {
 
   test('its action refuses the form, which keeps what was typed, and takes it once it is right', async () => {
     const { page, address } = site;
-    await page.goto(`${address}/visit`);
+    await page.goto(`${address}/es/visit`);
     await sendVisit(site);
-    await page.waitForURL(`${address}/`);
+    await page.waitForURL(`${address}/es/visit?sent`);
+    await page.getByRole('heading', { name: 'Gracias. Le esperamos.' }).waitFor();
     await expectNoFault(site);
   });
 
   test('its server refuses the form without script too, and keeps what was typed', () =>
     sendVisitWithoutScript(site));
+
+  test('the other language is the same page, from the first word to the errors of its server', () =>
+    changeLanguage(site));
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { expectNoFault, sendVisit, sendVisitWithoutScript, serveByProgram, openSite } from './packed-site.ts';
+import {
+  changeLanguage,
+  expectNoFault,
+  sendVisit,
+  sendVisitWithoutScript,
+  serveByProgram,
+  openSite,
+} from './packed-site.ts';
 
 const bundle =
   'esbuild --log-level=warning --bundle --format=esm --jsx=automatic --define:process.env.NODE_ENV="production"';
@@ -20,9 +27,9 @@ export function streamingTests(): void {
 
   test('what is ready later is streamed into its place, and dates are in the language of the page', async () => {
     const { page, address } = site;
-    const html = await (await fetch(address)).text();
+    const html = await (await fetch(`${address}/es/visit`)).text();
     expect(html.indexOf('Sala de descanso')).toBeGreaterThan(html.indexOf('</main>'));
-    await page.goto(address);
+    await page.goto(`${address}/es/visit`);
     await page.getByRole('cell', { name: '5 de marzo de 2026' }).waitFor();
     await page.getByRole('button', { name: 'Pasos' }).press('Enter');
     await expect
@@ -33,7 +40,7 @@ export function streamingTests(): void {
 
   test('a dialog opens and closes by keyboard, and gives focus back', async () => {
     const { page, address } = site;
-    await page.goto(address);
+    await page.goto(`${address}/es/visit`);
     const link = page.getByRole('link', { name: 'Qué traer' });
     await link.press('Enter');
     await page.getByRole('dialog', { name: 'Qué traer' }).waitFor();
@@ -44,12 +51,21 @@ export function streamingTests(): void {
 
   test('its form is refused, corrected and sent by keyboard', async () => {
     const { page, address } = site;
-    await page.goto(address);
+    await page.goto(`${address}/es/visit`);
     await sendVisit(site);
-    await page.waitForURL(`${address}/?sent`);
+    await page.waitForURL(`${address}/es/visit?sent`);
+    await page.getByRole('heading', { name: 'Gracias. Le esperamos.' }).waitFor();
     await expectNoFault(site);
   });
 
   test('its server refuses the form without script too, and keeps what was typed', () =>
     sendVisitWithoutScript(site));
+
+  test('the other language is the same page, from the first word to the errors of its server', () =>
+    changeLanguage(site));
+
+  test.each(['/assets/none.js', '/nowhere', '//', '/%'])('answers %s with 404, and goes on', async (path) => {
+    expect((await fetch(`${site.address}${path}`)).status).toBe(404);
+    expect((await fetch(`${site.address}/en/visit`)).status).toBe(200);
+  });
 }

@@ -3,9 +3,18 @@ import { formatDateError, getDateParts, parseDateParts } from '@longcovid/ui/dat
 
 export type Locale = 'en-US' | 'es-US';
 
+const locales = new Map<string | undefined, Locale>([
+  ['en', 'en-US'],
+  ['es', 'es-US'],
+]);
+
+/** The locale of the first part of a path, such as `es` of `/es/visit`; undefined for every other text. */
+export const findLocale = (lang: string | undefined): Locale | undefined => locales.get(lang);
+
 export const towns = ['Albuquerque', 'Las Cruces', 'Santa Fe'].map((label) => ({ value: label, label }));
 
 const english = {
+  language: 'Language',
   title: 'First visit',
   name: 'Your name',
   noName: 'Please enter your name',
@@ -19,6 +28,7 @@ const english = {
 export const texts: Record<Locale, typeof english> = {
   'en-US': english,
   'es-US': {
+    language: 'Idioma',
     title: 'Primera visita',
     name: 'Su nombre',
     noName: 'Escriba su nombre',

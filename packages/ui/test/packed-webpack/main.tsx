@@ -1,9 +1,9 @@
 import '@longcovid/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { texts } from './check-visit';
+import { findLocale, texts } from './check-visit';
 import { Visit } from './Visit';
 
-const locale = 'es-US';
+const locale = findLocale(document.documentElement.lang) ?? 'en-US';
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

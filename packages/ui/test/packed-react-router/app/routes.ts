@@ -1,3 +1,3 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx'), route('visit', 'routes/visit.tsx')] satisfies RouteConfig;
+export default [index('routes/home.tsx'), route(':lang/visit', 'routes/visit.tsx')] satisfies RouteConfig;

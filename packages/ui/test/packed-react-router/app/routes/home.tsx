@@ -4,9 +4,9 @@ export const meta = () => [{ title: 'Visitas' }];
 
 export default function Home() {
   return (
-    <>
+    <main>
       <h1>Visitas</h1>
-      <Link href="/visit">Primera visita</Link>
-    </>
+      <Link href="/es/visit">Primera visita</Link>
+    </main>
   );
 }
