@@ -7,10 +7,10 @@ const NIGHTLY_FILES = {
   api: [
     'test/{crash,fuzz,greedy-readers,input-cost,leak,match-alerts}.test.ts',
     'test/{grant,instances,nginx,postgresql,previous-version}.test.ts',
-    'test/{commands,open-storage}.test.ts',
+    'test/{commands,open-storage,staff-guide}.test.ts',
   ],
   audit: [
-    'test/{bad-input,report,rules,scan,scan-log,signals,states}.test.ts',
+    'test/{bad-input,listen-stale,report,rules,scan,scan-log,signals,states}.test.ts',
     'test/mutations/mutations.test.ts',
   ],
   scripts: [],

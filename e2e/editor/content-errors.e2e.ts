@@ -253,7 +253,7 @@ test('reports each content error to an editor', async () => {
   }
 });
 
-test('prints the messages that the guide shows', () => {
+test('prints the messages that the guide shows', nightly, () => {
   const shown = readGuide(guide).find(
     (step) => step.kind === 'left out' && step.reason === 'what the build prints',
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { hydrate } from '../../packages/site/test/hydrated.ts';
+import { nightly } from './nightly.ts';
 import { hold } from './requests.ts';
 import { expect, test } from './test.ts';
 
@@ -168,7 +169,7 @@ test('leaves two thirds of a phone’s window to the page, and keeps the languag
   }
 });
 
-test('shows a labeled progress bar for a slow page', async ({ page }) => {
+test('shows a labeled progress bar for a slow page', nightly, async ({ page }) => {
   const letGo = await hold(page, '**/data/site-map.json');
   await page.goto('/');
   await hydrate(page);
@@ -180,7 +181,7 @@ test('shows a labeled progress bar for a slow page', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('ignores a view transition that the browser skips on a slow machine', async ({ page }) => {
+test('ignores a view transition that the browser skips on a slow machine', nightly, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const rejection = await page.evaluate(

@@ -56,7 +56,7 @@ const mainStories = Object.values(
   return ofFolder.toSorted((one, other) => getLength(other) - getLength(one)).slice(0, 1);
 });
 
-/** The gate shows the main story of each component in two modes, the nightly run every story in every mode. */
+/** The gate shows the main story of each component, in two modes, and the nightly run every story in every mode. */
 const shown = (isNightly ? stories : mainStories).flatMap((story, index) =>
   (isNightly ? matrix : chooseModes(index)).map((mode) => ({
     ...story,
@@ -94,7 +94,7 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
   expect(moving(container)).toEqual([]);
 });
 
-test.each(stories.filter((story) => !isLarge(story)))(
+test.each(isNightly ? stories.filter((story) => !isLarge(story)) : mainStories)(
   '$folder, $name: hydrates, fits into 320 px, has targets of 44 px, text of 7:1 in light and dark, rings on focus',
   async ({ show }) => {
     await applyView('320 px');
