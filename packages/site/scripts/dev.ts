@@ -2,11 +2,12 @@
  * `pnpm dev`: the site with hot reload on PORT (3000), each page rendered per request, and the service behind /api.
  * Rebuilds changed content; an error in it is printed, and the pages stay unchanged.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-import { createServer } from 'vite';
+import { createServer, isRunnableDevEnvironment } from 'vite';
 
 import type * as Server from '../src/server.tsx';
 
@@ -14,12 +15,23 @@ const port = Number(process.env.PORT ?? 3000);
 const servicePort = port + 1;
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const service = spawn(process.execPath, [path('../../api/src/main.ts'), 'serve'], {
-  env: { ...process.env, PORT: String(servicePort) },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-process.on('exit', () => service.kill());
+const children: ChildProcess[] = [];
+process.on('exit', () => children.forEach((child) => child.kill()));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+
+const content = spawn(process.execPath, ['tools/build-entries.ts', '--watch'], {
+  cwd: path('../../content/'),
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+children.push(content);
+// The first build. After an error it is the one that mends it.
+await once(content, 'message');
+children.push(
+  spawn(process.execPath, [path('../../api/src/main.ts'), 'serve'], {
+    env: { ...process.env, PORT: String(servicePort) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
+);
 
 const vite = await createServer({
   configFile: path('../vite.config.ts'),
@@ -27,36 +39,18 @@ const vite = await createServer({
   server: { middlewareMode: true, proxy: { '/api': `http://localhost:${servicePort}` } },
 });
 
-const content = path('../../content/');
-let build: ReturnType<typeof spawn> | undefined;
-let isChanged = false;
+const { ssr, client } = vite.environments;
+if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite does not run the modules of the server here.');
+const { runner } = ssr;
 
-/** One build at a time; changes during a build start another one. */
-function buildContent(): void {
-  isChanged = false;
-  build = spawn(process.execPath, ['tools/build-entries.ts'], { cwd: content, stdio: 'inherit' });
-  build.on('exit', (code) => {
-    build = undefined;
-    if (isChanged) buildContent();
-    else if (code === 0) {
-      // The loaded content is cached.
-      vite.environments.ssr.moduleGraph.invalidateAll();
-      vite.environments.client.hot.send({ type: 'full-reload' });
-    }
-  });
-}
-
-vite.watcher
-  .add(['entries', 'messages', 'datasets'].map((folder) => content + folder))
-  .on('all', (event, file) => {
-    if (!file.startsWith(content) || file.startsWith(`${content}dist`) || /^addDir|unlinkDir/.test(event))
-      return;
-    isChanged = true;
-    if (!build) buildContent();
-  });
+// The server's modules have read the content: they are evaluated again, and not compiled.
+content.on('message', () => {
+  runner.clearCache();
+  client.hot.send({ type: 'full-reload' });
+});
 
 async function render(url: URL): Promise<{ status: number; html: string }> {
-  const { renderPage } = (await vite.ssrLoadModule('/src/server.tsx')) as typeof Server;
+  const { renderPage } = await runner.import<typeof Server>('/src/server.tsx');
   const { status, html } = await renderPage({ path: url.pathname, query: url.searchParams });
   return { status, html: await vite.transformIndexHtml(url.pathname, html) };
 }
