@@ -55,8 +55,15 @@ export function createSmallFiles(folder: string): FindSmallFile {
     if (known?.version === version) return known.content;
     if (totalBytes + size > MAX_TOTAL_BYTES) return null;
     const content = readFile(path).then((body) => ({ body, etag: createEtag(body) }));
+    const entry = { version, size, content };
     totalBytes += size - (known?.size ?? 0);
-    files.set(path, { version, size, content });
+    files.set(path, entry);
+    // A read that failed once, such as without a free descriptor, is tried again at the next request.
+    content.catch(() => {
+      if (files.get(path) !== entry) return;
+      files.delete(path);
+      totalBytes -= size;
+    });
     return content;
   }
 
