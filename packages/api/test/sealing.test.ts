@@ -56,6 +56,14 @@ test('requires at least one valid recipient', () => {
   expect(() => createOpener('# nothing here')).toThrow('no identity');
 });
 
+test('names the line of a key file that is no key, and repeats nothing of it', async () => {
+  const { identity } = await createKeyPair();
+  const mistyped = `${identity.slice(0, -1)}${identity.endsWith('Q') ? 'P' : 'Q'}`;
+  const read = () => createOpener(`# mine\n\n${mistyped}\n`);
+  expect(read).toThrow('Line 3 of the key file is not a whole line AGE-SECRET-KEY-…');
+  expect(read).not.toThrow(mistyped.slice(0, 20));
+});
+
 test("creates the development key once, for its owner only, in age's format", async () => {
   const folder = temporaryFolder();
   const recipient = await loadDevelopmentRecipient(folder);

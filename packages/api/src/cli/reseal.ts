@@ -22,7 +22,9 @@ export async function reseal(
   const openNote = createNoteOpener(keyFile);
   const unknown = options.to.find((key) => !isRecipient(key));
   if (unknown !== undefined)
-    throw new Error(`${unknown} is not a public key (age1…), so nobody could open what is sealed to it.`);
+    throw new Error(
+      `${sanitizeForTerminal(unknown, 12)}… is not a public key (age1…), so nobody could open what is sealed to it.`,
+    );
   const { site } = options;
   if (site !== undefined && !loadContent('en').studySites.some(({ id }) => id === site))
     throw new Error(

@@ -35,7 +35,7 @@ export function isRecipient(text: string): boolean {
 /**
  * Creates an opener from the text of a key file: lines of `AGE-SECRET-KEY-…`, and comments that begin with `#`.
  *
- * @throws Error if the file contains no identity.
+ * @throws Error if the file contains no identity, or another line. It never repeats the line.
  */
 export function createOpener(keyFile: string): Opener {
   const decrypter = createDecrypter(keyFile);
@@ -57,12 +57,21 @@ export function createNoteOpener(keyFile: string): (sealed: Uint8Array) => Promi
 function createDecrypter(keyFile: string): Decrypter {
   const identities = keyFile
     .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .map((line, index) => ({ text: line.trim(), number: index + 1 }))
+    .filter(({ text }) => text !== '' && !text.startsWith('#'));
   if (identities.length === 0)
     throw new Error('The key file contains no identity (a line AGE-SECRET-KEY-…).');
   const decrypter = new Decrypter();
-  for (const identity of identities) decrypter.addIdentity(identity);
+  for (const { text, number } of identities) {
+    try {
+      decrypter.addIdentity(text);
+    } catch {
+      // The error of the library repeats the line, which is a private key but for a letter.
+      throw new Error(
+        `Line ${number} of the key file is not a whole line AGE-SECRET-KEY-…, so nothing can be opened. Copy the key again.`,
+      );
+    }
+  }
   return decrypter;
 }
 
