@@ -50,6 +50,23 @@ const RESPONSES: [name: string, request: InjectOptions, status: number, policy: 
     206,
     SCRIPT,
   ],
+  [
+    'a range that the script does not have',
+    { url: '/assets/page-Ab12.js', headers: { ...HOST, range: 'bytes=99999999-' } },
+    416,
+    PAGE,
+  ],
+  [
+    'a body that is not JSON',
+    {
+      url: '/site-map',
+      method: 'POST',
+      headers: { ...HOST, 'content-type': 'application/json' },
+      payload: '{',
+    },
+    400,
+    PAGE,
+  ],
   ['a style sheet', { url: '/assets/page-Ab12.css' }, 200, FILE],
   ['a drawing', { url: '/drawing.svg' }, 200, FILE],
   ['a picture', { url: '/favicon.ico' }, 200, FILE],

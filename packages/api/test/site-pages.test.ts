@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -81,6 +81,28 @@ test('serves a file that was replaced while the service runs', async () => {
     headers: { 'if-none-match': String(before.headers.etag) },
   });
   expect([after.statusCode, after.body]).toEqual([200, '<h1>New map</h1>']);
+});
+
+test('serves a fallback page in the language of the path for a file that cannot be read, and logs why', async () => {
+  const site = createFakeSite();
+  const { app, readLog } = await createTestService({ site });
+  rmSync(join(site.folder, 'es/site-map/index.html'));
+  mkdirSync(join(site.folder, 'es/site-map/index.html'));
+  const { statusCode, headers, body } = await app.inject('/es/site-map');
+  expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(body).toContain('<html lang="es"');
+  expect(body).toContain('No se pudo mostrar esta página por un error técnico.');
+  expect(body).not.toContain('EISDIR');
+  expect(readLog()).toMatch(/"level":50.*EISDIR.*"request failed"/);
+});
+
+test('serves a fallback page, not cached as the file, for a range that the file does not have', async () => {
+  const app = await createApp();
+  const headers = { range: 'bytes=99999999-', 'accept-encoding': 'br' };
+  const response = await app.inject({ url: '/assets/page-Ab12.js', headers });
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(response.headers).not.toHaveProperty('content-encoding');
+  expect(response.body).toContain('<h1>Please try again in a moment. This page could not be shown.</h1>');
 });
 
 test('caches hashed files for a year and revalidates others', async () => {

@@ -97,6 +97,8 @@ function getFallbackText(problem: HttpProblem, messages: ApiMessages, method: st
   if (problem === BUSY) return { heading: unavailable, paragraphs: [retry] };
   if (problem.status === 429)
     return { heading: formatTooManyTitle(problem, messages), paragraphs: [tooMany.reason, retry] };
+  // A range that the file does not have.
+  if (problem.status === 416) return { heading: unavailable };
   return {
     heading: problem.status >= 500 && method !== 'POST' ? failed : getProblemText(problem, messages),
   };

@@ -3,7 +3,7 @@ import { createBusyMeter } from '../limits/busy-thread.ts';
 import type { WebContext } from './page-renderer.ts';
 import { registerFormPages } from './form-pages.ts';
 import { getNotFoundLocale, registerLanguageChoice } from './language-choice.ts';
-import { getStatusProblem } from '../problems/problem.ts';
+import { getStatusProblem, toHttpProblem } from '../problems/problem.ts';
 import { isForOtherHost } from '../limits/origin.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { getPath } from './site-urls.ts';
@@ -26,6 +26,12 @@ export async function registerWeb(
       getStatusProblem(421),
       context.publicUrl.origin,
     );
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toHttpProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    const locale = getNotFoundLocale(getPath(request), request.headers);
+    return context.pageRenderer.sendFallbackPage(reply, locale, problem);
   });
   registerLanguageChoice(app, context);
   await app.register((scope) => registerFormPages(scope, context));
