@@ -107,17 +107,15 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     rewriteUrl: ({ url = '/' }) => escapeInvalidPath(url),
   });
 
-  app.addHook('onClose', (_app, done) => {
-    recruitingSites.stop();
-    done();
-  });
   skipRejected(app);
   options.metrics?.instrument(app);
   if (options.trustedProxies.length === 0) warnUntrustedProxy(app);
   addSecurityHeaders(app, publicUrl);
   if (options.isDraining) announceDrain(app, options.isDraining, messages.en);
-  // A dead connection must not keep the service from stopping.
   app.addHook('preClose', (done) => {
+    // Before the storage closes.
+    recruitingSites.stop();
+    // A dead connection must not keep the service from stopping.
     setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     done();
   });

@@ -52,6 +52,16 @@ test('reads what staff closed within two seconds, and keeps the last answer whil
   expect(read).toHaveBeenCalledTimes(reads);
 });
 
+test('reads what staff closed no longer once the service stops, before its storage closes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { app } = await createTestService();
+  const timers = vi.getTimerCount();
+  let stopped = 0;
+  app.addHook('onClose', () => void (stopped = timers - vi.getTimerCount()));
+  await app.close();
+  expect(stopped).toBe(1);
+});
+
 describeEachDatabase((createLocation) => {
   async function createDesk() {
     const location = await createLocation();

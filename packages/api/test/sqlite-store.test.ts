@@ -9,6 +9,7 @@ import { migrate } from '../src/storage/open-database.ts';
 import { getDatabaseFile, openSqlite } from '../src/storage/sqlite.ts';
 import type { OpenSqlite } from '../src/storage/sqlite.ts';
 import { openSqliteStore } from '../src/storage/sqlite-store.ts';
+import { StorageError } from '../src/storage/request-store.ts';
 import type { SqliteStore, SqliteStoreOptions } from '../src/storage/sqlite-store.ts';
 import { createRequest } from './test-store.ts';
 import { createFakeSite } from './fake-site.ts';
@@ -76,6 +77,14 @@ test('stores, finds and deletes requests by way of its thread', async () => {
   const { sealed } =
     connect(folder).prepare("SELECT sealed FROM record WHERE reference = 'LC-n4'").get() ?? {};
   expect([...(sealed as Uint8Array)]).toEqual([1, 2, 3, 0, 255]);
+});
+
+test('starts no thread for a call after its end, which would keep the process alive', async () => {
+  const store = await openTestStore(await createMigratedFolder());
+  const closed = store.close();
+  await expect(store.readClosedGroups()).rejects.toThrow(StorageError);
+  await closed;
+  await expect(store.ping()).rejects.toThrow(StorageError);
 });
 
 test('answers pages, health and known keys while another program holds the lock, and stores after it', async () => {

@@ -72,6 +72,7 @@ export async function openSqliteStore(
   { onFailure = () => undefined, worker = WORKER, ...settings }: SqliteStoreOptions = {},
 ): Promise<SqliteStore> {
   let current: RunningWorker | null = null;
+  let isClosed = false;
   let lastId = 0;
   let retryAt = 0;
   let hasReportedReplaced = false;
@@ -94,6 +95,10 @@ export async function openSqliteStore(
     ...parameters: Parameters<WorkerMethods[Method]>
   ): ReturnType<WorkerMethods[Method]> => {
     const result = new Promise<unknown>((resolve, reject) => {
+      if (isClosed) {
+        reject(new StorageError(new Error('The storage is closed.')));
+        return;
+      }
       if (current === null && performance.now() < retryAt) {
         reject(new StorageError(new Error('The storage thread could not open the database.')));
         return;
@@ -137,6 +142,7 @@ export async function openSqliteStore(
     readStatistics: () => call('readStatistics'),
     readClosedGroups: () => call('readClosedGroups'),
     close: async () => {
+      isClosed = true;
       const running = current;
       if (running === null) return;
       current = null;
