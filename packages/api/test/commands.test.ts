@@ -66,7 +66,9 @@ test('names the port that is in use', async () => {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const port = String(getPort(server));
-  const { code, stderr } = await runCli({ dataFolder: temporaryFolder(), environment: { PORT: port } });
+  // It ends, although its metrics have a port.
+  const environment = { PORT: port, METRICS_PORT: '0' };
+  const { code, stderr } = await runCli({ dataFolder: temporaryFolder(), environment });
   expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
 });
 

@@ -24,6 +24,7 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
   for (const warning of findUnknownVariables(environment)) process.stderr.write(`${warning}\n`);
   const log = createLogger(configuration.logLevel);
   const storage = await openStorage(configuration, log, configuration.webhook !== null);
+  let close = storage.close;
   try {
     const site = await findSite();
     if (typeof site === 'string') print(site);
@@ -41,6 +42,7 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
       await stopWebhook?.();
       await storage.close();
     });
+    close = () => service.close();
     stopOnSignal(service, drain, configuration.drainSeconds);
     await startMetricsServer(configuration, service, metrics);
     const { port, host } = configuration;
@@ -49,7 +51,7 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
     );
     if (configuration.webhook !== null) stopWebhook = startWebhook(configuration.webhook, storage.store, log);
   } catch (error) {
-    await storage.close();
+    await close();
     throw error;
   }
 }
@@ -176,7 +178,7 @@ export type CliContext = {
  *
  * @throws Error with instructions if the port is in use.
  */
-export async function listenOnPort(
+async function listenOnPort(
   server: Server,
   name: string,
   port: number,
