@@ -57,13 +57,14 @@ const getVisible = ({ statusCode, body, headers }: Awaited<ReturnType<SiteServic
   headers: Object.keys(headers).sort(),
 });
 
-test('answers every stop link alike, and deletes for the whole link only', async () => {
+test('says of no stop link whether its alert exists, and deletes for the whole link only', async () => {
   const service = await createSiteService();
   const { reference, signature } = (await submitAlert(service.app)).json<Receipt>();
   const join = (await submitJoinRequest(service.app)).json<Receipt>().reference;
   const stop = (fields: Record<string, string>) => service.post(fields, { path: '/es/alerts/stop' });
-  const expected = getVisible(await stop({}));
-  expect(expected).toMatchObject({ statusCode: 303, location: '/es/alerts/stop?result=done' });
+  const refused = getVisible(await stop({}));
+  // The page without a result: the link is not complete, nothing was deleted, and whom to call.
+  expect(refused).toMatchObject({ statusCode: 303, location: '/es/alerts/stop' });
 
   const alter = fc
     .tuple(
@@ -86,14 +87,15 @@ test('answers every stop link alike, and deletes for the whole link only', async
   );
   await fc.assert(
     fc.asyncProperty(wrong, async (fields) => {
-      expect(getVisible(await stop(fields))).toEqual(expected);
+      expect(getVisible(await stop(fields))).toEqual(refused);
     }),
   );
   expect((await service.readRecords()).map((row) => row.reference).sort()).toEqual([reference, join].sort());
 
-  expect(getVisible(await stop({ reference, signature }))).toEqual(expected);
+  const done = getVisible(await stop({ reference, signature }));
+  expect(done).toMatchObject({ statusCode: 303, location: '/es/alerts/stop?result=done' });
   expect((await service.readRecords()).map((row) => row.reference)).toEqual([join]);
-  expect(getVisible(await stop({ reference, signature }))).toEqual(expected);
+  expect(getVisible(await stop({ reference, signature }))).toEqual(done);
 });
 
 test('deletes nothing for a GET, or for a page of another site', async () => {
@@ -124,11 +126,12 @@ test('limits the rate of stop links, and responds with 503 if storage fails', as
   expect(service.readLog()).not.toContain(signature);
 });
 
-test('signs with the form secret, so that another service does not accept the link', async () => {
+test('signs with the form secret: after it changed, a link deletes nothing and does not say that it did', async () => {
   const other = await createTestService({ formSecret: 'another secret for tests, 32 or longer' });
   const service = await createSiteService();
   const { reference } = (await submitAlert(service.app)).json<Receipt>();
   const { signature } = (await submitAlert(other.app)).json<Receipt>();
-  await service.post({ reference, signature }, { path: '/alerts/stop' });
+  const response = await service.post({ reference, signature }, { path: '/alerts/stop' });
+  expect(response.headers.location).toBe('/alerts/stop');
   expect(await service.readRecords()).toHaveLength(1);
 });

@@ -272,3 +272,9 @@ test('creates the form secret once, readable by its owner only', () => {
   expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600);
   expect(loadFormSecret(temporaryFolder())).not.toBe(secret);
 });
+
+test.each(['', 'Zyxwv'])('refuses a form secret in the data folder that is too short: %j', (text) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'form-secret'), text);
+  expect(() => loadFormSecret(folder)).toThrow(/^(?!.*Zyxwv).* is too short/);
+});

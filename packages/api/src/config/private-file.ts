@@ -30,11 +30,23 @@ export function readKeyFile(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** In characters. */
+export const MIN_SECRET_LENGTH = 32;
+
 export const getFormSecretFile = (folder: string): string => join(folder, 'form-secret');
 
-/** Reads the form secret from the data folder, and creates it on the first start. */
+/**
+ * Reads the form secret from the data folder, and creates it on the first start.
+ *
+ * @throws Error if it is too short, as after a disk was full.
+ */
 export function loadFormSecret(folder: string): string {
   const file = getFormSecretFile(folder);
   writeOnce(file, randomBytes(32).toString('base64url'));
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new Error(
+    `The form secret in ${file} is too short, so anybody could forge what it signs. ` +
+      'Put it back from a backup. If there is none, delete the file: links to stop an alert no longer work then.',
+  );
 }

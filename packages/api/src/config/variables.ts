@@ -5,8 +5,7 @@ import { CAPTCHA_VARIABLES } from '../captcha/settings.ts';
 import { DIGEST_VARIABLES, parseList } from '../digest/settings.ts';
 import { isRecipient } from '../sealing/seal.ts';
 import { WEBHOOK_VARIABLES } from '../webhook/settings.ts';
-
-const SECRET_LENGTH = 32;
+import { MIN_SECRET_LENGTH } from './private-file.ts';
 
 /** The schema of each variable, and the error message for an invalid value. */
 export const VARIABLES = {
@@ -57,8 +56,8 @@ export const VARIABLES = {
   ],
   ...CAPTCHA_VARIABLES,
   FORM_SECRET: [
-    z.string().min(SECRET_LENGTH).nullable().default(null),
-    `is too short, so the time in a form could be forged. Set at least ${SECRET_LENGTH} random characters, or leave it unset to have one created in DATA_DIR.`,
+    z.string().min(MIN_SECRET_LENGTH).nullable().default(null),
+    `is too short, so the time in a form could be forged. Set at least ${MIN_SECRET_LENGTH} random characters, or leave it unset to have one created in DATA_DIR.`,
   ],
   RATE_LIMIT_MAX: [
     z.coerce.number().int().min(1).default(30),

@@ -12,8 +12,9 @@ import { localizePath } from './site-urls.ts';
 /**
  * Registers the POST of `/alerts/stop`, which deletes the alert that its `reference` and `signature` name.
  *
- * Every link gets the same response, whether it deleted an alert, was used before or was altered: nobody learns from it
- * which references exist, and a second press does no harm.
+ * A link of this service gets the same response whether its alert was deleted now or before, so a second press does no
+ * harm. Any other, such as one from before `FORM_SECRET` changed, leads to the page that says that nothing was deleted.
+ * Nobody learns which references exist: only the service can sign one.
  */
 export function registerAlertStop(app: FastifyInstance, { site, intake, pageRenderer }: WebContext): void {
   for (const path of LOCALES.map((locale: Locale) => localizePath(locale, '/alerts/stop'))) {
@@ -23,8 +24,9 @@ export function registerAlertStop(app: FastifyInstance, { site, intake, pageRend
       if (fields === null)
         return pageRenderer.sendFallbackPage(reply, getPathLocale(path), getStatusProblem(400));
       const reference = fields.get('reference') ?? '';
-      if (isSignedReference(intake.formSecret, 'alert', reference, fields.get('signature') ?? ''))
-        await intake.store.delete('alert', reference);
+      if (!isSignedReference(intake.formSecret, 'alert', reference, fields.get('signature') ?? ''))
+        return redirectAfterPost(reply, path);
+      await intake.store.delete('alert', reference);
       return redirectAfterPost(reply, `${path}?result=done`);
     });
   }
