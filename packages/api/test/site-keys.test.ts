@@ -158,7 +158,12 @@ describeEachDatabase((createLocation) => {
     await run('requests', 'export', '--sealed', '--site', SITES.own, '--out', at('export'));
     const moved = ['--to', keys.other.recipient, '--out', at('moved'), '--site', SITES.other];
     expect((await run('reseal', at('export'), '--identity', at('own'), ...moved)).code).toBe(0);
-    expect((await run('keys', 'replace', at('moved'))).stdout).toContain('Replaced 1 of 1.');
+    const { stdout } = await run('keys', 'replace', at('moved'));
+    expect(stdout).toContain('Replaced 1 of 1.');
+    expect(stdout).toContain(
+      `1 request moved to ${SITES.other}. An export with --cursor may leave out what moved: export once without --cursor.\n`,
+    );
+    expect((await run('keys', 'replace', at('moved'))).stdout).not.toContain('moved to');
     const [record] = await readRecords();
     expect(record?.site_id).toBe(SITES.other);
     expect(await whoOpens(keys, record?.sealed ?? new Uint8Array())).toEqual(['other']);

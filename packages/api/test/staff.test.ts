@@ -97,7 +97,35 @@ describeEachDatabase((createLocation) => {
     expect((await run('requests', 'export', '--sealed', '--cursor', cursor)).stderr).toContain(
       'is not the file of an earlier --cursor',
     );
+    writeFileSync(cursor, JSON.stringify({ received_at: '2126-11-20T10:00:00.000Z', reference: third }));
+    expect((await run('requests', 'export', '--sealed', '--cursor', cursor)).stderr).toContain(
+      'is of a time later than now',
+    );
+    // That of an earlier version says nothing of its options.
+    writeFileSync(cursor, JSON.stringify({ received_at: '2026-11-20T10:00:00.000Z', reference: 'LC-' }));
+    expect(await fetchNew()).toEqual([first, second, third]);
     expect((await run('requests', 'export', '--sealed')).stdout).toContain(settling);
+  });
+
+  test('refuses the cursor of another form, study site or choice, after which records would be missing', async () => {
+    const { run, store, location } = await createStaff();
+    const cursor = join(location.dataFolder, 'cursor.json');
+    await store();
+    const options = ['export', '--sealed', '--cursor', cursor, '--site', 'sample-001'];
+    expect((await run('requests', ...options, '--waiting')).code).toBe(0);
+    for (const other of [
+      ['requests', ...options],
+      ['messages', ...options, '--waiting'],
+      ['requests', ...options.slice(0, -1), 'sample-003', '--waiting'],
+      ['requests', ...options, '--waiting', '--group', 'adult'],
+      ['requests', ...options, '--waiting', '--status', 'new'],
+    ])
+      expect(await run(...other)).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('belongs to requests --site sample-001 --waiting') as string,
+      });
+    expect((await run('requests', ...options, '--waiting')).code).toBe(0);
   });
 
   test('prints no control characters that somebody wrote into the database', async () => {

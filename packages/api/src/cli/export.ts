@@ -12,10 +12,15 @@ import { serializeExportLine } from './export-line.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
-import { createAuditEntry, formatCount, writeAuditLog } from './output.ts';
+import { createAuditEntry, formatCount, sanitizeCell, writeAuditLog } from './output.ts';
 import { withWritableDatabase } from './with-database.ts';
 
-const cursorSchema = z.object({ received_at: z.string(), reference: z.string() });
+/** `of`: what it chooses among; that of an earlier version does not say. */
+const cursorSchema = z.object({
+  received_at: z.iso.datetime(),
+  reference: z.string(),
+  of: z.string().optional(),
+});
 
 /** An instance may store a record some seconds after another has stored a later one. */
 const SETTLED_AFTER_MS = 60_000;
@@ -30,10 +35,11 @@ export async function exportSealed(
   form: Form,
   { out, cursor, ...options }: FilterOptions & { out?: string; cursor?: string },
 ): Promise<void> {
+  const scope = formatScope(form, options);
   const since =
     cursor === undefined
       ? {}
-      : { after: readCursor(cursor), until: new Date(Date.now() - SETTLED_AFTER_MS).toISOString() };
+      : { after: readCursor(cursor, scope), until: new Date(Date.now() - SETTLED_AFTER_MS).toISOString() };
   const filter = { ...readFilter(options), ...since };
   const { site = '', group = '', since: day = '', waiting = false, status = [] } = options;
   let last: Position | undefined;
@@ -60,18 +66,40 @@ export async function exportSealed(
     if (out !== undefined) await finished(target.end());
     return written;
   });
-  if (cursor !== undefined && last !== undefined) writeCursor(cursor, last);
+  if (cursor !== undefined && last !== undefined) writeCursor(cursor, scope, last);
   writeAuditLog(`exported ${formatCount(count, form)}, sealed`);
 }
 
-/** @throws Error if the file is not a cursor. */
-function readCursor(file: string): Position | undefined {
+/** What a cursor belongs to: with other options, records from before it would never be exported. */
+const formatScope = (
+  { plural }: Form,
+  { site, group, waiting = false, status = [] }: FilterOptions,
+): string =>
+  [
+    plural,
+    ...(site === undefined ? [] : ['--site', site]),
+    ...(group === undefined ? [] : ['--group', group]),
+    ...(waiting ? ['--waiting'] : []),
+    ...(status.length > 0 ? ['--status', ...status.toSorted()] : []),
+  ].join(' ');
+
+/** @throws Error if the file is not a cursor of this export, or would leave out what is yet to come. */
+function readCursor(file: string, scope: string): Position | undefined {
   if (!existsSync(file)) return undefined;
   const result = cursorSchema.safeParse(tryParseJson(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
+  const problem = result.success
+    ? findCursorProblem(result.data, scope)
+    : 'is not the file of an earlier --cursor';
+  if (result.success && problem === null) return result.data;
   throw new Error(
-    `${file} is not the file of an earlier --cursor, so it is unclear what is new. Name another file; then everything is exported once more.`,
+    `${file} ${problem}, so it is unclear what is new. Name another file; then everything is exported once more.`,
   );
+}
+
+function findCursorProblem({ received_at, of }: z.infer<typeof cursorSchema>, scope: string): string | null {
+  if (of !== undefined && of !== scope)
+    return `belongs to ${sanitizeCell(of)}, and this export is of ${scope}`;
+  return Date.parse(received_at) > Date.now() ? 'is of a time later than now' : null;
 }
 
 function tryParseJson(text: string): unknown {
@@ -83,8 +111,8 @@ function tryParseJson(text: string): unknown {
 }
 
 /** Replaces the file as a whole, so that a crash leaves the former one. */
-function writeCursor(file: string, { received_at, reference }: Position): void {
-  writeFileSync(`${file}.part`, `${JSON.stringify({ received_at, reference })}\n`, { mode: 0o600 });
+function writeCursor(file: string, of: string, { received_at, reference }: Position): void {
+  writeFileSync(`${file}.part`, `${JSON.stringify({ received_at, reference, of })}\n`, { mode: 0o600 });
   renameSync(`${file}.part`, file);
 }
 

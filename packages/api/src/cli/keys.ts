@@ -11,7 +11,16 @@ import { readRecords, findSealed, replaceSealed } from '../storage/staff-store.t
 import { findHistories, replaceNote } from '../storage/status-store.ts';
 import { parseResealed } from './export-line.ts';
 import type { ResealedLine } from './export-line.ts';
-import { createAuditEntry, formatKeyCount, formatRecordCount, print, writeAuditLog } from './output.ts';
+import {
+  createAuditEntry,
+  formatCount,
+  formatKeyCount,
+  formatRecordCount,
+  FORMS,
+  print,
+  sanitizeForTerminal,
+  writeAuditLog,
+} from './output.ts';
 import { withDatabase, withWritableDatabase } from './with-database.ts';
 
 /** Prints the configured keys, and how many keys each record is sealed to. Needs no private key. */
@@ -54,30 +63,46 @@ export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<v
  */
 export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: string): Promise<void> {
   const lines = parseResealed(readFileSync(file, 'utf8'));
-  const replaced = await withWritableDatabase(readStaffConfiguration(environment), async ({ database }) => {
-    let count = 0;
-    for (const line of lines) if (await replaceOne(database, line)) count += 1;
-    return count;
-  });
-  writeAuditLog(`replaced the sealed content of ${formatRecordCount(replaced)}`);
-  print(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
+  const { count, moved } = await withWritableDatabase(
+    readStaffConfiguration(environment),
+    async ({ database }) => {
+      const results = { count: 0, moved: new Map<string, number>() };
+      for (const line of lines) {
+        const result = await replaceOne(database, line);
+        if (result === null) continue;
+        results.count += 1;
+        if (result.isMoved) results.moved.set(line.siteId, (results.moved.get(line.siteId) ?? 0) + 1);
+      }
+      return results;
+    },
+  );
+  writeAuditLog(`replaced the sealed content of ${formatRecordCount(count)}`);
+  print(`Replaced ${count} of ${lines.length}. The others were deleted or changed since the export.`);
+  // A cursor goes by the time of receipt.
+  for (const [siteId, requests] of moved) {
+    print(
+      `${formatCount(requests, FORMS.requests)} moved to ${sanitizeForTerminal(siteId)}. ` +
+        'An export with --cursor may leave out what moved: export once without --cursor.',
+    );
+  }
 }
 
-/** @returns false if the record was deleted or changed since the export. */
-const replaceOne = (database: Database, line: ResealedLine): Promise<boolean> =>
+/** @returns null if the record was deleted or changed since the export; whether it belongs to another study site now. */
+const replaceOne = (database: Database, line: ResealedLine): Promise<{ isMoved: boolean } | null> =>
   runAudited(database, async (transaction) => {
     const current = await findSealed(transaction, line.reference);
     const isReplaced =
       current !== null &&
-      toSha256Hex(current) === line.replaces &&
+      toSha256Hex(current.sealed) === line.replaces &&
       (await replaceSealed(transaction, line.reference, {
-        from: current,
+        from: current.sealed,
         to: Buffer.from(line.sealed, 'base64'),
         siteId: line.siteId,
       }));
     if (isReplaced) await replaceNotes(transaction, line);
     const entry = createAuditEntry('reseal', line.reference, { siteId: line.siteId });
-    return { result: isReplaced, entries: isReplaced ? [entry] : [] };
+    const result = isReplaced ? { isMoved: current.site_id !== line.siteId } : null;
+    return { result, entries: isReplaced ? [entry] : [] };
   });
 
 async function replaceNotes(database: Database, { reference, notes }: ResealedLine): Promise<void> {

@@ -322,14 +322,17 @@ export async function replaceSealed(
   return numUpdatedRows > 0n;
 }
 
-/** The sealed content of a record; null if the record is gone. */
-export async function findSealed(database: Database, reference: string): Promise<Uint8Array | null> {
+/** The sealed content of a record and its study site; null if the record is gone. */
+export async function findSealed(
+  database: Database,
+  reference: string,
+): Promise<Pick<RecordRow, 'sealed' | 'site_id'> | null> {
   const row = await database
     .selectFrom('record')
-    .select('sealed')
+    .select(['sealed', 'site_id'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row?.sealed ?? null;
+  return row ?? null;
 }
 
 /** When the newest record of any form was received (ISO 8601); null without records. */
