@@ -91,6 +91,26 @@ test('creates keys that depend on the day, the secret and the /64 network', () =
   expect(key('::ffff:198.51.100.7')).not.toBe(key('::ffff:198.51.100.8'));
 });
 
+test.each([
+  ['198.51.100.7:40000', '198.51.100.7'],
+  ['[2001:db8:1:2::1]:40000', '2001:db8:1:2::1'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::1'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['::FFFF:c633:6407', '198.51.100.7'],
+  ['[::ffff:198.51.100.7]:40000', '198.51.100.7'],
+  ['64:ff9b::c633:6407', '198.51.100.7'],
+])('counts %s as %s, however a proxy writes it', (written, address) => {
+  for (const createKey of [createRateLimitKey, createNetworkKey])
+    expect(createKey(written, SECRET, NOON)).toBe(createKey(address, SECRET, NOON));
+});
+
+test('counts others than addresses as they are written', () => {
+  const keys = ['unknown', '', '2001:db8:1:2', '198.51.100.7:'].map((text) =>
+    createNetworkKey(text, SECRET, NOON),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 test('serves others while a hundred connections are idle, and closes these with 408', async () => {
   const { app } = await createTestService({ requestTimeout: 1000 });
   const idle = [];

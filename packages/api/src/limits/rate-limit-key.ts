@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * daily. Instances with the same form secret compute the same key.
  */
 export function createRateLimitKey(address: string, formSecret: string, now: Date): string {
-  return createKey(toIpv6Prefix64(address), 'HH:MM'.length, formSecret, now);
+  return createKey(toVisitor(address), 'HH:MM'.length, formSecret, now);
 }
 
 /** The same for the network of an IP address (IPv4 /24, IPv6 /56) in one hour. */
@@ -22,9 +22,9 @@ function createKey(visitor: string, timeLength: number, formSecret: string, now:
 }
 
 function toNetwork(address: string): string {
-  const ipv4 = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(ipv4)) return ipv4.slice(0, ipv4.lastIndexOf('.'));
-  return isIPv6(address) ? toIpv6Prefix64(address).slice(0, 'xxxx:xxxx:xxxx:xx'.length) : address;
+  const visitor = toVisitor(address);
+  if (isIPv4(visitor)) return visitor.slice(0, visitor.lastIndexOf('.'));
+  return isIPv6(`${visitor}::`) ? visitor.slice(0, 'xxxx:xxxx:xxxx:xx'.length) : visitor;
 }
 
 type DailySalt = { formSecret: string; day: string; salt: string };
@@ -39,16 +39,33 @@ function getDailySalt(formSecret: string, day: string): string {
   return latest.salt;
 }
 
-/** An IPv6 visitor can use any address of a /64 network, so these count as one. */
-function toIpv6Prefix64(address: string): string {
-  if (address.includes('.') || !isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
+/** IPv4 in IPv6: of a socket that serves both (RFC 4291, 2.5.5.2), and of NAT64 (RFC 6052). */
+const IPV4_PREFIXES = ['0000:0000:0000:0000:0000:ffff', '0064:ff9b:0000:0000:0000:0000'];
+
+/** IPv4 however a proxy writes it, or a /64 network, of which an IPv6 visitor can use any address. */
+function toVisitor(address: string): string {
+  if (isIPv4(address)) return address;
+  const bare = removePort(address);
+  if (!isIPv6(bare)) return bare;
+  const groups = expandIpv6(bare);
+  if (!IPV4_PREFIXES.includes(groups.slice(0, 6).join(':'))) return groups.slice(0, 4).join(':');
+  return Buffer.from(groups.slice(6).join(''), 'hex').join('.');
+}
+
+/** Some proxies add the port of the visitor, which is another for each connection. */
+function removePort(address: string): string {
+  const [, ipv6, ipv4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return ipv6 ?? ipv4 ?? address;
+}
+
+function expandIpv6(address: string): string[] {
+  const inHex = address.toLowerCase().replace(/[\d.]+\.\d+$/, (ipv4) => {
+    const bytes = Buffer.from(ipv4.split('.').map(Number)).toString('hex');
+    return `${bytes.slice(0, 4)}:${bytes.slice(4)}`;
+  });
+  const [head = '', tail] = inHex.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.padStart(4, '0'))
-    .join(':');
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) => group.padStart(4, '0'));
 }
