@@ -73,6 +73,7 @@ test.each([
   ['DATABASE_URL', 'Zyxwv-secret'],
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '1.5'],
+  ['RETENTION_DAYS', '1000000000'],
   ['METRICS_PORT', '-1'],
   ['DRAIN_SECONDS', '1.5'],
   ['DRAIN_SECONDS', '301'],

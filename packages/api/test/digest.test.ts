@@ -166,6 +166,11 @@ describeEachDatabase((createLocation) => {
       ['', 'sent'],
       ['sample-001', 'nothing-to-tell'],
     ]);
+    clock.time += 3650 * DAY;
+    await send();
+    clock.time -= 3650 * DAY;
+    // Nothing was told by that digest of what has come since the last right one.
+    expect(await claimDigest(database, '', new Date(clock.time))).toEqual({ lastSentAt: '' });
   });
 });
 

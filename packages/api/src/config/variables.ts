@@ -64,8 +64,8 @@ export const VARIABLES = {
     'is not a limit, so a flood of requests would not be stopped. Set a whole number of 1 or more (per address and minute), or leave it unset for 30.',
   ],
   RETENTION_DAYS: [
-    z.coerce.number().int().min(1).nullable().default(null),
-    'is not a number of days, so nothing could be purged. Set a whole number of 1 or more, or leave it unset to keep all records.',
+    z.coerce.number().int().min(1).max(36_500).nullable().default(null),
+    'is not a number of days, so nothing could be purged. Set a whole number from 1 to 36500, or leave it unset to keep all records.',
   ],
   METRICS_PORT: [
     z.coerce.number().int().min(0).max(65_535).nullable().default(null),

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this, a digest counts as abandoned by whoever was sending it, in milliseconds. */
 const CLAIM_MS = 10 * 60 * 1000;
 
-/** `lastSentAt`: ISO 8601; empty if it was never sent. */
+/** `lastSentAt`: ISO 8601; empty if it was never sent, or in the future. */
 export type DigestClaim = { lastSentAt: string };
 
 /**
@@ -44,7 +44,9 @@ export async function claimDigest(
       .returning('sent_at')
       .executeTakeFirst(),
   );
-  return row === undefined ? null : { lastSentAt: row.sent_at };
+  if (row === undefined) return null;
+  // Else nothing would be new until then.
+  return { lastSentAt: row.sent_at >= tomorrow ? '' : row.sent_at };
 }
 
 /** Records that a digest was sent. */
