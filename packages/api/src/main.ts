@@ -28,4 +28,6 @@ function siteEntry(): string | null {
 
 // React renders at half the speed in its development build.
 process.env.NODE_ENV ??= 'production';
-process.exitCode = await runCommand(process.argv, { environment: process.env, findSite });
+const exitCode = await runCommand(process.argv, { environment: process.env, findSite });
+// Output that could not be written has set it before.
+process.exitCode ||= exitCode;

@@ -26,8 +26,9 @@ export async function runInProcess(
 ): Promise<CliResult> {
   const output = { stdout: '', stderr: '' };
   const capture = (name: 'stdout' | 'stderr') =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+    vi.spyOn(process[name], 'write').mockImplementation((text, ...rest: unknown[]) => {
       output[name] += String(text);
+      for (const done of rest) if (typeof done === 'function') done();
       return true;
     });
   const spies = [capture('stdout'), capture('stderr')];

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createWriteStream, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { readStaffConfiguration } from '../config/environment.ts';
 import { runAudited } from '../storage/audit-store.ts';
 import type { Position } from '../storage/staff-store.ts';
@@ -12,7 +10,7 @@ import { serializeExportLine } from './export-line.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
-import { createAuditEntry, formatCount, sanitizeCell, writeAuditLog } from './output.ts';
+import { createAuditEntry, formatCount, sanitizeCell, writeAuditLog, writeOutput } from './output.ts';
 import { withWritableDatabase } from './with-database.ts';
 
 /** `of`: what it chooses among; that of an earlier version does not say. */
@@ -44,6 +42,8 @@ export async function exportSealed(
   const { site = '', group = '', since: day = '', waiting = false, status = [] } = options;
   let last: Position | undefined;
   const count = await withWritableDatabase(readStaffConfiguration(environment), async ({ database }) => {
+    // Before the audit trail says that records leave.
+    const file = out === undefined ? null : await open(out, 'wx', 0o600);
     const range = await runAudited(database, async (transaction) => {
       const found = await findRange(transaction, form.kind, filter);
       const details = {
@@ -52,18 +52,18 @@ export async function exportSealed(
       };
       return { result: found, entries: [createAuditEntry('export', site, details)] };
     });
-    const target = out === undefined ? process.stdout : createWriteStream(out, { flags: 'wx', mode: 0o600 });
     let written = 0;
     if (range.last !== null) {
       for await (const rows of readRecordBatches(database, form.kind, { ...filter, upTo: range.last })) {
         const references = rows.map(({ reference }) => reference);
         const histories = form.kind === 'join' ? await findHistories(database, references) : null;
-        for (const row of rows) await write(target, serializeExportLine(row, histories?.get(row.reference)));
+        const lines = rows.map((row) => serializeExportLine(row, histories?.get(row.reference))).join('');
+        await (file === null ? writeOutput(lines) : file.appendFile(lines));
         written += rows.length;
         last = rows.at(-1);
       }
     }
-    if (out !== undefined) await finished(target.end());
+    await file?.close();
     return written;
   });
   if (cursor !== undefined && last !== undefined) writeCursor(cursor, scope, last);
@@ -114,8 +114,4 @@ function tryParseJson(text: string): unknown {
 function writeCursor(file: string, of: string, { received_at, reference }: Position): void {
   writeFileSync(`${file}.part`, `${JSON.stringify({ received_at, reference, of })}\n`, { mode: 0o600 });
   renameSync(`${file}.part`, file);
-}
-
-async function write(target: Writable, line: string): Promise<void> {
-  if (!target.write(line)) await once(target, 'drain');
 }

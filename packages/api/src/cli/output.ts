@@ -24,6 +24,25 @@ export const formatRecordCount = (count: number): string => `${count} ${count ==
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Prints a text, and rejects if it cannot be written. */
+export const writeOutput = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+
+/** Whether nobody reads the output on, such as after `head`. */
+export const isClosedPipe = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+/** Receives the errors of standard output, which would otherwise end the process with a stack trace. */
+export function handleOutputError(error: Error): void {
+  if (isClosedPipe(error)) return;
+  process.exitCode = 1;
+  process.stderr.write(
+    `The output is not complete (${error.message}). Run the command again with room for it.\n`,
+  );
+}
+
 /** An entry of the audit trail by the person who runs the command. */
 export const createAuditEntry = (
   action: NewAuditEntry['action'],
@@ -46,10 +65,19 @@ const NO_LOGIN_UID = '4294967295';
  * names, such as `ana-as-longcovid`: anyone can set that variable, so it must not stand alone.
  */
 export function getUserName(loginUid = readLoginUid()): string {
-  const account = userInfo().username;
+  const account = getAccount();
   const { SUDO_USER: named = account } = process.env;
   const unproven = named === account ? account : `${named}-as-${account}`;
   return (loginUid === NO_LOGIN_UID ? unproven : findUserName(loginUid)).replaceAll(/[^\w.@-]/g, '?');
+}
+
+/** A container may run with a user ID that has no account. */
+function getAccount(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid-${process.getuid?.() ?? ''}`;
+  }
 }
 
 const readLoginUid = (): string =>

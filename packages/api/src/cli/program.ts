@@ -11,6 +11,7 @@ import { OPEN_FORMATS, openExport } from './open.ts';
 import type { OpenFormat } from './open.ts';
 import { printKeysStatus, replaceWithResealed } from './keys.ts';
 import { serializeRedcapDictionary } from './redcap.ts';
+import { handleOutputError, isClosedPipe } from './output.ts';
 import { reseal } from './reseal.ts';
 import { addSiteCommands } from './sites.ts';
 import { addStaffCommands } from './staff-commands.ts';
@@ -117,11 +118,13 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
       exitCode = await reseal(file, options);
     });
 
+  process.stdout.off('error', handleOutputError).on('error', handleOutputError);
   try {
     await program.parseAsync(argv);
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
+    if (isClosedPipe(error)) return 1;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }

@@ -13,9 +13,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Deletes the records of a form, and the backups, that are older than `RETENTION_DAYS`. Records not marked as done stay
  * unless `waiting`.
  *
+ * @returns the exit code: 1 if a backup could not be deleted; its path is printed.
  * @throws Error if `RETENTION_DAYS` is not set.
  */
-export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting: boolean): Promise<void> {
+export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting: boolean): Promise<number> {
   const configuration = readStaffConfiguration(environment);
   const { retentionDays } = configuration;
   if (retentionDays === null) {
@@ -27,7 +28,7 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
   const before = new Date(Date.now() - retentionDays * DAY_MS);
   const { dataFolder } = configuration;
   if (configuration.databaseUrl === null) releaseReserve(dataFolder);
-  const backupCount = deleteOldBackups(dataFolder, before);
+  const { count: backupCount, failures } = deleteOldBackups(dataFolder, before, retentionDays);
   const createEntry = (deleted: { records: number; backups: number }) =>
     createAuditEntry('purge', '', { form: form.plural, before: before.toISOString(), waiting, ...deleted });
   const result = await withWritableDatabase(configuration, async ({ database }) => {
@@ -53,11 +54,31 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
   for (const { path, isUnfinished } of listBackups(dataFolder)) {
     if (isUnfinished) print(`Not a backup: ${path}. Delete it unless a backup is running now.`);
   }
+  return failures === 0 ? 0 : 1;
 }
 
-/** Deletes unfinished ones too, which hold records like the others, and returns how many whole ones. */
-function deleteOldBackups(folder: string, before: Date): number {
-  const old = listBackups(folder).filter(({ writtenAt }) => writtenAt < before);
-  for (const { path } of old) rmSync(path);
-  return old.filter(({ isUnfinished }) => !isUnfinished).length;
+/**
+ * Deletes unfinished ones too, which hold records like the others, and counts the whole ones. One that cannot be deleted
+ * keeps no record in the database.
+ */
+function deleteOldBackups(
+  folder: string,
+  before: Date,
+  retentionDays: number,
+): { count: number; failures: number } {
+  let [count, failures] = [0, 0];
+  for (const { path, writtenAt, isUnfinished } of listBackups(folder)) {
+    if (writtenAt >= before) continue;
+    try {
+      rmSync(path);
+      if (!isUnfinished) count += 1;
+    } catch (error) {
+      failures += 1;
+      const reason = error instanceof Error ? error.message : String(error);
+      process.stderr.write(
+        `${path} is older than ${retentionDays} days but cannot be deleted (${reason}). Delete it.\n`,
+      );
+    }
+  }
+  return { count, failures };
 }

@@ -16,7 +16,7 @@ const LIST_FORMATS = ['lines', 'csv', 'json'];
 
 /**
  * Adds `requests`, `messages` and `alerts`, with the same commands for each form. Requests have a status, too.
- * `setExitCode` receives 1 for a file with bad rows.
+ * `setExitCode` receives 1 for a file with bad rows, and for a backup that cannot be deleted.
  */
 export function addStaffCommands(
   program: Command,
@@ -58,7 +58,9 @@ export function addStaffCommands(
       .command('purge')
       .description(`delete the ${form.plural} that are done and older than RETENTION_DAYS`)
       .option('--waiting', 'include those not marked as done', false)
-      .action(({ waiting }: { waiting: boolean }) => purge(environment, form, waiting));
+      .action(async ({ waiting }: { waiting: boolean }) =>
+        setExitCode(await purge(environment, form, waiting)),
+      );
     addFilterOptions(group.command('stats'), form)
       .description(`count the ${form.plural} by status and group`)
       .action((options: FilterOptions) => printStats(environment, form, options));

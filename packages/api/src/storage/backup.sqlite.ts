@@ -127,7 +127,8 @@ export function listBackups(folder: string): BackupFile[] {
   return readdirSync(backups).flatMap((name) => {
     const path = join(backups, name);
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats === undefined) return [];
+    // A disk of its own has a folder lost+found.
+    if (!stats?.isFile()) return [];
     const isUnfinished = /\.part(-journal)?$/.test(name);
     return [{ path, writtenAt: readTime(name) ?? stats.mtime, isUnfinished }];
   });
