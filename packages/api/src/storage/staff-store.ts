@@ -236,7 +236,7 @@ export async function purgeRecords(
   toEntry: (count: number) => NewAuditEntry,
 ): Promise<{ removed: number; waiting: number }> {
   let removed = 0;
-  let last: Pick<RecordRow, 'received_at' | 'reference'> | undefined;
+  let last: Position | undefined;
   for (;;) {
     const old = selectOldRecords(database, kind, before, last);
     const batch = await (includeWaiting ? old : old.where('done_at', 'is not', null)).execute();
@@ -259,12 +259,7 @@ export async function purgeRecords(
 }
 
 /** The next batch by time. */
-function selectOldRecords(
-  database: Database,
-  kind: RecordKind,
-  before: Date,
-  last: Pick<RecordRow, 'received_at' | 'reference'> | undefined,
-) {
+function selectOldRecords(database: Database, kind: RecordKind, before: Date, last: Position | undefined) {
   const query = database
     .selectFrom('record')
     .select(['received_at', 'reference'])
@@ -274,9 +269,7 @@ function selectOldRecords(
     .orderBy('reference')
     .limit(BATCH_SIZE);
   if (last === undefined) return query;
-  return query.where((where) =>
-    where(where.refTuple('received_at', 'reference'), '>', where.tuple(last.received_at, last.reference)),
-  );
+  return query.where((where) => where(...comparePosition(where, '>', last)));
 }
 
 async function deleteRecords(
