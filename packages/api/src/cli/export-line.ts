@@ -108,9 +108,10 @@ function parseLines<Line>(text: string, schema: z.ZodType<Line>, what: string, c
   });
 }
 
-function tryParseJson(line: string): unknown {
+/** Null for what is not JSON. */
+export function tryParseJson(text: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import type { Position } from '../storage/staff-store.ts';
 import { findRange, readRecordBatches } from '../storage/staff-store.ts';
 import { findHistories } from '../storage/status-store.ts';
 import { z } from 'zod';
-import { serializeExportLine } from './export-line.ts';
+import { serializeExportLine, tryParseJson } from './export-line.ts';
 import type { FilterOptions } from './filter.ts';
 import { readFilter } from './filter.ts';
 import type { Form } from './output.ts';
@@ -100,14 +100,6 @@ function findCursorProblem({ received_at, of }: z.infer<typeof cursorSchema>, sc
   if (of !== undefined && of !== scope)
     return `belongs to ${sanitizeCell(of)}, and this export is of ${scope}`;
   return Date.parse(received_at) > Date.now() ? 'is of a time later than now' : null;
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Replaces the file as a whole, so that a crash leaves the former one. */
