@@ -44,27 +44,30 @@ export async function exportSealed(
   const count = await withWritableDatabase(readStaffConfiguration(environment), async ({ database }) => {
     // Before the audit trail says that records leave.
     const file = out === undefined ? null : await open(out, 'wx', 0o600);
-    const range = await runAudited(database, async (transaction) => {
-      const found = await findRange(transaction, form.kind, filter);
-      const details = {
-        ...{ form: form.plural, records: found.count, group, since: day, waiting },
-        status: status.join(' '),
-      };
-      return { result: found, entries: [createAuditEntry('export', site, details)] };
-    });
-    let written = 0;
-    if (range.last !== null) {
-      for await (const rows of readRecordBatches(database, form.kind, { ...filter, upTo: range.last })) {
-        const references = rows.map(({ reference }) => reference);
-        const histories = form.kind === 'join' ? await findHistories(database, references) : null;
-        const lines = rows.map((row) => serializeExportLine(row, histories?.get(row.reference))).join('');
-        await (file === null ? writeOutput(lines) : file.appendFile(lines));
-        written += rows.length;
-        last = rows.at(-1);
+    try {
+      const range = await runAudited(database, async (transaction) => {
+        const found = await findRange(transaction, form.kind, filter);
+        const details = {
+          ...{ form: form.plural, records: found.count, group, since: day, waiting },
+          status: status.join(' '),
+        };
+        return { result: found, entries: [createAuditEntry('export', site, details)] };
+      });
+      let written = 0;
+      if (range.last !== null) {
+        for await (const rows of readRecordBatches(database, form.kind, { ...filter, upTo: range.last })) {
+          const references = rows.map(({ reference }) => reference);
+          const histories = form.kind === 'join' ? await findHistories(database, references) : null;
+          const lines = rows.map((row) => serializeExportLine(row, histories?.get(row.reference))).join('');
+          await (file === null ? writeOutput(lines) : file.appendFile(lines));
+          written += rows.length;
+          last = rows.at(-1);
+        }
       }
+      return written;
+    } finally {
+      await file?.close();
     }
-    await file?.close();
-    return written;
   });
   if (cursor !== undefined && last !== undefined) writeCursor(cursor, scope, last);
   writeAuditLog(`exported ${formatCount(count, form)}, sealed`);
