@@ -4,10 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StudySite } from '../src/index.ts';
-import { normalizePlaceName, projectPoint, VIEW_BOX } from '../src/search/index.ts';
-import type { SiteMap } from '../src/search/index.ts';
+import { distanceInMiles, normalizePlaceName, projectPoint, VIEW_BOX } from '../src/search/index.ts';
+import type { Point, SiteMap } from '../src/search/index.ts';
 import { outline } from '../tools/build-geo/outline.ts';
 import { puertoRicoProjection, statesProjection } from '../tools/build-geo/projection.ts';
+import { cities } from '../tools/build-geo/sources.ts';
 import { buildTables } from '../tools/build-geo/tables.ts';
 import { buildGeography } from '../compiler/geography.ts';
 import { computeEdgeDistance, isInRings, parseRings } from '../compiler/rings.ts';
@@ -15,6 +16,7 @@ import { PACKAGE } from './content-copy.ts';
 import { shards, states } from './place-tables.ts';
 
 const read = (name: string) => readFileSync(join(PACKAGE, 'geo', name), 'utf8');
+const toPoint = (lat = '', long = ''): Point => ({ lat: Number(lat), long: Number(long) });
 const kilobytes = (name: string) => statSync(join(PACKAGE, 'geo', name)).size / 1000;
 
 describe('the committed tables', () => {
@@ -63,6 +65,49 @@ describe('postal codes and towns', () => {
     expect(new Set(keys).size).toBe(keys.length);
     const folded = towns.map(([name = '', , , , , alias]) => normalizePlaceName(alias || name));
     expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  });
+
+  test('have the center of each group of codes at most 100 miles from one of them', () => {
+    const codes = Map.groupBy(
+      zips.map((row) => row.split('\t')),
+      ([zip = '']) => zip.slice(0, 3),
+    );
+    const atSea = read('zip3.tsv')
+      .split('\n')
+      .slice(1, -1)
+      .map((row) => row.split('\t'))
+      .filter(([prefix = '', lat, long]) =>
+        codes.get(prefix)?.every((zip) => distanceInMiles(toPoint(lat, long), toPoint(zip[1], zip[2])) > 100),
+      );
+    expect(atSea.map(([prefix]) => prefix)).toEqual([]);
+  });
+
+  test('have the one of two namesakes in a state that its postal codes are near', () => {
+    const key = (name: string, state: string) => `${normalizePlaceName(name)} ${state}`;
+    const zipsByTown = Map.groupBy(
+      zips.map((row) => row.split('\t')),
+      ([, , , state = '', town = '']) => key(town, state),
+    );
+    const citiesByTown = Map.groupBy(cities, ({ name, country, adminCode }) =>
+      key(name, country === 'US' ? adminCode : country),
+    );
+    const isNear = (town: string, point: Point) =>
+      zipsByTown.get(town)?.some((zip) => distanceInMiles(point, toPoint(zip[1], zip[2])) < 25);
+    const astray = towns.filter(([name = '', state = '', lat, long, , alias]) => {
+      const town = key(name, state);
+      return (
+        !alias &&
+        isNear(town, toPoint(lat, long)) === false &&
+        citiesByTown.get(town)?.some(
+          ({
+            loc: {
+              coordinates: [long, lat],
+            },
+          }) => isNear(town, { lat, long }),
+        )
+      );
+    });
+    expect(astray.map(([name, state]) => `${name}, ${state}`)).toEqual([]);
   });
 
   test('have names with accents', () => {

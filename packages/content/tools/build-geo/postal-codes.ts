@@ -1,3 +1,5 @@
+import { distanceInMiles } from '../../src/search/geography.ts';
+import type { Point } from '../../src/search/geography.ts';
 import { censusZips, geoNamesZips, otherCodes } from './sources.ts';
 
 /** A postal code of the US or its territories, and its town. */
@@ -47,10 +49,24 @@ export function buildZips(): Zip[] {
 export function buildZip3(zips: readonly Zip[]): Zip3[] {
   return [...Map.groupBy(zips, ({ zip }) => zip.slice(0, 3))].map(([prefix, group]) => ({
     prefix,
-    ...computeCenter(group),
+    ...computeCenter(withoutFarOff(group)),
     state: mostCommon(group.map(({ state }) => state)),
   }));
 }
+
+/** In miles: Wake Island and American Samoa are in groups of Hawaii, and would draw their centers into the ocean. */
+const FAR_OFF = 1500;
+
+function withoutFarOff(zips: readonly Zip[]): Zip[] {
+  const middle = {
+    lat: computeMedian(zips.map(({ lat }) => lat)),
+    long: computeMedian(zips.map(({ long }) => long)),
+  };
+  return zips.filter((zip) => distanceInMiles(middle, zip) < FAR_OFF);
+}
+
+const computeMedian = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Excludes nine areas without coordinates in the source. Its city names are corrupt and not used. */
 export function buildFsas(): Fsa[] {
@@ -88,10 +104,7 @@ function withStates(zips: Zip[]): Zip[] {
 }
 
 /** The mean of the points; no group crosses the date line. */
-export function computeCenter(points: readonly { lat: number; long: number }[]): {
-  lat: number;
-  long: number;
-} {
+export function computeCenter(points: readonly Point[]): Point {
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return { lat: mean(points.map(({ lat }) => lat)), long: mean(points.map(({ long }) => long)) };
 }

@@ -1,3 +1,4 @@
+import { distanceInMiles } from '../../src/search/geography.ts';
 import { normalizePlaceName } from '../../src/search/normalize-place-name.ts';
 import { compare, computeCenter, TERRITORIES } from './postal-codes.ts';
 import type { Zip } from './postal-codes.ts';
@@ -69,22 +70,26 @@ export function spelledAsTowns(zips: readonly Zip[]): Zip[] {
   }));
 }
 
-/** Towns of GeoNames, then smaller places that only postal codes have, at the center of those codes. */
+/**
+ * Towns of GeoNames, then smaller places that only postal codes have, at the center of those codes. Of two namesakes in a
+ * state the one that their postal codes are near is the town: the other, however large, has another town's address.
+ */
 export function buildTowns(zips: readonly Zip[]): Town[] {
+  const zipsByTown = Map.groupBy(
+    zips.filter(({ town }) => normalizePlaceName(town) !== ''),
+    ({ town, state }) => `${normalizePlaceName(town)} ${state}`,
+  );
   const towns = new Map<string, Town>();
   const add = (town: Town) => {
     const key = `${normalizePlaceName(town.alias || town.name)} ${town.state}`;
     const known = towns.get(key);
-    if (known === undefined || known.population < town.population) towns.set(key, town);
+    const group = zipsByTown.get(key) ?? [];
+    if (known === undefined || isRather(town, known, group)) towns.set(key, town);
   };
   for (const town of largerTowns()) add(town);
-  const named = zips.filter(({ town }) => normalizePlaceName(town) !== '');
-  for (const group of Map.groupBy(
-    named,
-    ({ town, state }) => `${normalizePlaceName(town)} ${state}`,
-  ).values()) {
+  for (const [key, group] of zipsByTown) {
     const { town: name = '', state = '' } = group[0] ?? {};
-    if (!towns.has(`${normalizePlaceName(name)} ${state}`))
+    if (!towns.has(key))
       add({ name, state, ...computeCenter(group), population: 0, alias: '', isPart: false });
   }
   for (const town of [...towns.values()])
@@ -95,6 +100,15 @@ export function buildTowns(zips: readonly Zip[]): Town[] {
       b.population - a.population ||
       compare(a.state, b.state),
   );
+}
+
+/** In miles: two records this much apart may be of one town, and the smaller one is a leftover. */
+const SAME_TOWN = 5;
+
+function isRather(town: Town, known: Town, zips: readonly Zip[]): boolean {
+  const getMiles = (from: Town) => Math.min(...zips.map((zip) => distanceInMiles(from, zip)));
+  const farther = zips.length > 0 ? getMiles(town) - getMiles(known) : 0;
+  return Math.abs(farther) > SAME_TOWN ? farther < 0 : town.population > known.population;
 }
 
 function largerTowns(): Town[] {
