@@ -156,6 +156,45 @@ describe('reads a place as people write it', () => {
     expect(labels(await resolvePlace(typed, tables))).toContain(expected);
   });
 
+  test.each([
+    ['11234 Anderson St, Loma Linda, California', 'Loma Linda, CA'],
+    ['12345 Elm Street, Houston, TX', 'Houston, TX'],
+    ['14500 Katy Fwy, Houston, TX, USA', 'Houston, TX'],
+    ['PO Box 12345, Denver, CO', 'Denver, CO'],
+    ['123 Main St, Apt 4, Houston, TX', 'Houston, TX'],
+    ['123 Main St, Suite B, Houston, TX', 'Houston, TX'],
+    ['General Hospital, Houston, TX', 'Houston, TX'],
+    ['12345 Elm Street, Houston, TX 77030', 'Houston, TX 77030'],
+    ['77030 Houston, TX', 'Houston, TX 77030'],
+    ['77030, Houston, TX', 'Houston, TX 77030'],
+    ['Houston 77030, Texas', 'Houston, TX 77030'],
+    ['10001 New York, New York', 'New York, NY 10001'],
+    ['Houston TX 77030, USA', 'Houston, TX 77030'],
+  ])('%s', async (typed, expected) => {
+    expect(labels(await resolvePlace(typed, tables))).toEqual([expected]);
+  });
+
+  test.each([
+    ['11234 Anderson St, Springfield', 'Springfield, MO'],
+    ['123 Main St, Nowhere, TX', 'unknown'],
+  ])('%s begins with %s', async (typed, expected) => {
+    expect(labels(await resolvePlace(typed, tables))[0]).toBe(expected);
+  });
+
+  test.each([
+    ['Ontario, Canada', ['Ontario']],
+    ['Ontario (Canadá)', ['Ontario']],
+    ['Vancouver, Canada', ['Vancouver, BC']],
+    ['Hamilton, Canada', ['Hamilton, ON']],
+    ['Vancouver, USA', ['Vancouver, WA']],
+    ['Toronto, Canada', ['Toronto, ON']],
+    ['Houston, Canada', ['Houston, BC']],
+    // A town that is not there is still offered.
+    ['Albuquerque, Canada', ['Albuquerque, NM']],
+  ])('%s is in this country', async (typed, expected) => {
+    expect(labels(await resolvePlace(typed, tables))).toEqual(expected);
+  });
+
   test('asks whether “L.A.” is the city or Louisiana', async () => {
     expect(labels(await resolvePlace('L.A.', tables))).toEqual(['Los Angeles, CA', 'Louisiana']);
   });

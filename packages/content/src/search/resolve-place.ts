@@ -10,6 +10,9 @@ const MAX_LENGTH = 100;
 /** Five digits, optionally ZIP+4. */
 const ZIP = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/g;
 
+/** A street or post-office box of five digits before a comma, without a postal code behind it. */
+const STREET_NUMBER = /^(?=[^,]*[a-z])[^,]*\d{5}[^,]*,(?!.*\d{5})/i;
+
 /** A Canadian postal code or its first half. */
 const CANADIAN = /(?<![a-z\d])([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?(?![a-z\d])/gi;
 
@@ -30,6 +33,13 @@ export async function resolvePlace(
     .trim();
   if (text === '') return { kind: 'empty' };
   if (text.length > MAX_LENGTH) return { kind: 'unknown', reason: 'too_long' };
+  const town = text.replace(STREET_NUMBER, '');
+  if (town !== text) {
+    const named = await resolveTown(town, tables, locale);
+    // "10001 New York, NY" has a state behind its comma, which is the second choice where it is one.
+    const place = named.kind === 'ambiguous' ? named.choices[1] : named;
+    if (place?.kind === 'place' && place.precision === 'point') return named;
+  }
   // A street number may have five digits too; the postal code is last. A dictated one has its digits apart.
   const zip =
     [...text.matchAll(ZIP)].at(-1)?.[1] ??

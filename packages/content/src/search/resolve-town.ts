@@ -1,4 +1,4 @@
-import type { Locale } from '../index.ts';
+import type { Country, Locale } from '../index.ts';
 import { normalizePlaceName, getTownShard } from './normalize-place-name.ts';
 import { readTable } from './read-table.ts';
 import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
@@ -14,30 +14,48 @@ const BY_FAR = 10;
 type Town = TownShard[number];
 type TownsByName = ReadonlyMap<string, Town[]>;
 
-/** Resolves a state, a town, or a town followed by its state; ignores a country after it and a street before it. */
-export async function resolveTown(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
-  let resolved = await resolveName(text, tables, locale);
-  for (const reduce of [withoutCountry, withoutStreet]) {
-    const rest = reduce(text);
-    if (resolved.kind !== 'unknown' || rest === text) continue;
-    text = rest;
-    resolved = await resolveName(text, tables, locale);
+/**
+ * Resolves a state, a town, or a town followed by its state; ignores a street before it. With a country after it only
+ * places there are meant, if there are any.
+ * @param country Without one, places of every country.
+ */
+export async function resolveTown(
+  text: string,
+  tables: PlaceTables,
+  locale: Locale,
+  country: Country | '' = '',
+): Promise<ResolvedPlace> {
+  const resolved = await resolveName(text, tables, locale, country);
+  if (resolved.kind !== 'unknown') return resolved;
+  let rest = text.replace(COUNTRY, '');
+  if (rest === text) rest = text.replace(STREET, '');
+  else {
+    const there = await resolveTown(rest, tables, locale, /can\S*$/i.test(text) ? 'CA' : 'US');
+    if (there.kind !== 'unknown') return there;
   }
-  return resolved;
+  return rest === text ? resolved : resolveTown(rest, tables, locale, country);
 }
 
-async function resolveName(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
+async function resolveName(
+  text: string,
+  tables: PlaceTables,
+  locale: Locale,
+  country: Country | '',
+): Promise<ResolvedPlace> {
   // Both tables at once: a slow connection waits for one answer.
   const [table, towns] = await Promise.all([
-    readTable(tables.states, (areas) => ({ areas, named: findState(text, areas) })),
+    readTable(tables.states, (all) => {
+      const states = all.filter((area) => area.country.includes(country));
+      return { states, state: findState(text, states) };
+    }),
     townsNear(text, tables),
   ]);
   if (!table.ok || table.value === null) return { kind: 'unavailable' };
-  const { areas: states, named: state } = table.value;
+  const { states, state } = table.value;
   const place = (town: Town) => townPlace(town, states);
   if (towns === null) return state === undefined ? { kind: 'unavailable' } : statePlace(state, locale);
 
-  const named = townsNamed(text, towns);
+  const named = townsNamed(text, towns, states);
   if (state !== undefined) {
     // "TX" is the state, and "LA" as well a large town of another.
     const isCode = text.replace(/[^a-z]/gi, '').length <= 2;
@@ -46,23 +64,21 @@ async function resolveName(text: string, tables: PlaceTables, locale: Locale): P
   }
   // "Newton, IA" is no other spelling of Newtonia: a town with its state comes first.
   const split = splits(text, states);
-  for (const { town, area } of split) {
-    const there = townsNamed(town, towns).filter(([, code]) => code === area.code);
-    if (there.length > 0) return pickLargest(there, place);
-  }
-  if (named.length > 0) return pickLargest(named, place);
-  const [guess] = split;
-  return guess === undefined
-    ? { kind: 'unknown', reason: 'not_found' }
-    : { kind: 'unknown', reason: 'not_found', guesses: [statePlace(guess.area, locale)] };
+  for (const found of [...split.map(({ town, area }) => townsNamed(town, towns, [area])), named])
+    if (found.length > 0) return pickLargest(found, place);
+  return {
+    kind: 'unknown',
+    reason: 'not_found',
+    ...(split[0] && { guesses: [statePlace(split[0].area, locale)] }),
+  };
 }
 
-/** "123 Main St, Houston, TX": the street is before the first comma. */
-const withoutStreet = (text: string) => text.replace(/^[^,]*\d[^,]*,\s*(?=[^,\s])/, '');
+/** "123 Main St, Apt B, Houston, TX": a part with a digit, and what comes before a town and its state. */
+const STREET = /^[^,]*(?:\d[^,]*,|,(?=[^,]*,))/;
 
+/** Of the United States, in letters: "U.S.A.", "EE. UU.", "EUA". */
 const COUNTRY =
-  /[\s,.;(]+(?:(?:the )?(?:u\. ?s\.?(?: ?a\.?)?|usa?|united states(?: of america)?|america)|e{1,2}[. ]*u{1,2}[. ]*a?\.?|estados unidos(?: de am[eé]rica)?|can(?:\.|ad[aá])?)\)?$/i;
-const withoutCountry = (text: string) => text.replace(COUNTRY, '');
+  /[\s,.;(]+(?:the )?(?:[eu]{1,2}[. ]*[su]{1,2}[. ]*a?\.?|(?:united states|estados unidos)(?: (?:of|de) am[eé]rica)?|america|can(?:\.|ad[aá])?)\)?$/i;
 
 /** The towns in the table of this text, by normalized name; null when it cannot be loaded. */
 async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName | null> {
@@ -75,36 +91,35 @@ async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName
   return table.ok ? (table.value ?? new Map<string, Town[]>()) : null;
 }
 
-const townsNamed = (text: string, towns: TownsByName): Town[] =>
-  [...(towns.get(normalizePlaceName(text)) ?? [])].sort(([, , , , a], [, , , , b]) => b - a);
+const townsNamed = (text: string, towns: TownsByName, areas: readonly StateArea[]): Town[] =>
+  (towns.get(normalizePlaceName(text)) ?? [])
+    .filter(([, state]) => areas.some(({ code }) => code === state))
+    .sort(([, , , , a], [, , , , b]) => b - a);
 
 /** Every way to split the text into a town and the state after it, the longest state first. */
 function splits(text: string, states: readonly StateArea[]): { town: string; area: StateArea }[] {
   const words = text.split(/[^\p{L}\p{M}\p{N}.'’]+/u).filter((word) => word !== '');
-  const longest = Math.min(6, words.length - 1);
-  return Array.from({ length: Math.max(0, longest) }, (_, index) => longest - index).flatMap((length) => {
-    const area = findState(words.slice(-length).join(' '), states);
-    return area === undefined ? [] : [{ town: words.slice(0, -length).join(' '), area }];
+  return words.flatMap((_, index) => {
+    const area = findState(words.slice(index).join(' '), states);
+    return area === undefined ? [] : [{ town: words.slice(0, index).join(' '), area }];
   });
 }
 
 function pickLargest(towns: Town[], place: (town: Town) => Place): ResolvedPlace {
-  const [largest, ...others] = towns;
-  if (largest === undefined) return { kind: 'unknown', reason: 'not_found' };
-  const [second] = others;
-  if (second === undefined) return place(largest);
-  const byFar = largest[4] >= LARGE && largest[4] >= second[4] * BY_FAR;
-  if (!byFar) return { kind: 'ambiguous', choices: towns.map(place) };
-  return { ...place(largest), others: others.map(place) };
+  const [largest, second] = towns as [Town, Town?];
+  const [first, ...others] = towns.map(place) as [Place, ...Place[]];
+  if (second === undefined) return first;
+  if (largest[4] < LARGE || largest[4] < second[4] * BY_FAR)
+    return { kind: 'ambiguous', choices: [first, ...others] };
+  return { ...first, others };
 }
 
 /** "New York" is ambiguous, a city and a state; "Texas" is the state, despite small towns of that name. */
 function stateOrTowns(state: Place, towns: Town[], place: (town: Town) => Place): ResolvedPlace {
-  const [largest] = towns;
+  const [largest, ...others] = towns.map(place);
   if (largest === undefined) return state;
-  if (largest[4] < LARGE) return { ...state, others: towns.map(place) };
-  const [city, ...others] = towns.map(place);
-  return { kind: 'ambiguous', choices: [...(city === undefined ? [] : [city]), state, ...others] };
+  if ((towns[0]?.[4] ?? 0) < LARGE) return { ...state, others: [largest, ...others] };
+  return { kind: 'ambiguous', choices: [largest, state, ...others] };
 }
 
 function townPlace([name, state, lat, long]: Town, states: readonly StateArea[]): Place {
