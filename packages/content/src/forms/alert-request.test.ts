@@ -84,6 +84,9 @@ test.each([
   ['Washington D.C.', '569'],
   ['Austin, Texas', '787'],
   ['Toronto, Ont.', 'M5N'],
+  // Of a territory whose codes are in a group of another one, or of Hawaii, all of it.
+  ['Saipan', 'MP'],
+  ['Pago Pago', 'AS'],
   ['TX 77002', '770'],
   ['12 Main Street, Houston, TX 77005', '770'],
 ])('stores %j as %s', async (typed, code) => {

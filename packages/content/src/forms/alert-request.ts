@@ -82,7 +82,7 @@ async function readPlace(
   return stored === undefined ? { text, error: 'unknown_place' } : { text: stored, error: null };
 }
 
-/** The nearest postal area of a town's state. */
+/** The nearest postal area of a town's state, or the state if no group of postal codes is its own. */
 async function findPostalArea(town: Place, tables: PlaceTables): Promise<string | undefined> {
   const [zip3, fsa] = await Promise.all([tables.zip3(), tables.fsa()]);
   const american = Object.entries(zip3 ?? {}).flatMap(([area, row]) =>
@@ -95,7 +95,7 @@ async function findPostalArea(town: Place, tables: PlaceTables): Promise<string 
     area,
     miles: distanceInMiles(town, point),
   }));
-  return areas.sort((a, b) => a.miles - b.miles)[0]?.area;
+  return areas.sort((a, b) => a.miles - b.miles)[0]?.area ?? town.state;
 }
 
 /**
