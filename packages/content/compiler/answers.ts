@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES } from '../src/index.ts';
 import type { Answer } from '../src/index.ts';
 import { ANSWER_MAX_SENTENCES, ANSWER_MAX_WORDS } from '../src/schema/index.ts';
@@ -9,8 +11,10 @@ export const checkAnswers = (entries: readonly Entry[]): string[] =>
     // Without meta.yml an entry has no translations, which is reported already.
     (Object.keys(translations).length === 0 ? [] : LOCALES).flatMap((locale) => {
       const translation = translations[locale];
-      return translation
-        ? checkLength(translation)
+      if (translation) return checkLength(translation);
+      // A file that cannot be read has its own error.
+      return existsSync(join(folder, `${locale}.md`))
+        ? []
         : [
             `${folder}/${locale}.md: the question has no answer in this language. Those who read it would not find it. Write the file, and take locales out of meta.yml.`,
           ];

@@ -33,10 +33,8 @@ export function compileMessages(folder: string, problems: string[]): Messages {
   for (const { locale, key, problem } of errors) {
     if (key === '') problems.push(problem);
     const file = fileOf(locale, key);
-    // A file that is missing, or a message that is empty, has its own problem.
-    const isKnown = known.some(
-      (each) => each.startsWith(`${file}: `) || each.startsWith(`${file}, "${key}"`),
-    );
+    // A file that is missing or cannot be parsed, or a message that is empty, has its own problem.
+    const isKnown = known.some((each) => each.startsWith(`${file}:`) || each.startsWith(`${file}, "${key}"`));
     if (key !== '' && !isKnown) problems.push(`${file}, "${key}": ${problem}`);
   }
   const messages: Messages = { en: {}, es: {} };

@@ -55,6 +55,28 @@ test.each([
   expect(() => read(markdown)).toThrow(problem);
 });
 
+test.each(['www.example.org/form', 'http://example.org', '//example.org', 'javascript:alert(1)', ''])(
+  'rejects the link “%s” with file and line',
+  (url) => {
+    expect(() => read(`Fine.\n\nSee [the form](${url}).`)).toThrow(
+      `en.md:3: the link "${url}" leads nowhere, or is not safe. Visitors could not follow it. Begin it with https://, with / for a page of the site, with # for a heading, or with mailto: or tel:+.`,
+    );
+  },
+);
+
+test.each([
+  '#goal',
+  '/join',
+  'https://example.org',
+  'mailto:a@b.org',
+  'tel:911',
+  '{programme.links.newsletter}',
+])('accepts the link “%s”', (url) => {
+  expect(read(`[x](${url})`)).toEqual([
+    { type: 'paragraph', children: [{ type: 'link', href: url, children: [text('x')] }] },
+  ]);
+});
+
 test('counts lines from the start of the Markdown', () => {
   expect(() => proseFromMarkdown('\n<hr>', { file: 'es.md', firstLine: 7 })).toThrow('es.md:8:');
 });

@@ -5,8 +5,10 @@ import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { Prose, ProseBlock, ProseInline } from '../src/index.ts';
+import { href } from '../src/schema/prose.ts';
 import { readEmbed } from './embed.ts';
 import type { EmbedTargets } from './embed.ts';
+import { referencesIn } from './source-text.ts';
 
 /** Where a Markdown text begins, for the line numbers of errors, and the targets of its directives (default: any). */
 export type MarkdownPlace = { file: string; firstLine: number; targets?: EmbedTargets | undefined };
@@ -115,6 +117,13 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
       case 'emphasis':
         return { type: node.type, children: inlines(node.children) };
       case 'link':
+        // A reference is replaced later, and its record validated.
+        if (referencesIn(node.url).length === 0 && !href.safeParse(node.url).success) {
+          return fail(
+            node,
+            `the link "${node.url}" leads nowhere, or is not safe. Visitors could not follow it. Begin it with https://, with / for a page of the site, with # for a heading, or with mailto: or tel:+.`,
+          );
+        }
         return { type: 'link', href: node.url, children: inlines(node.children) };
       default:
         return unknown(node);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import { LOCALES } from '../src/index.ts';
@@ -91,7 +91,8 @@ function typedInEntry({ file, text, kind, locale }: Source, counts: readonly Reg
 }
 
 function typedInFacts(file: string, counts: Record<Locale, RegExp[]>): TypedNumber[] {
-  const text = readFileSync(file, 'utf8');
+  // Without the file there is an error already.
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return textsIn(text).flatMap(({ path, ...span }) => {
     const locale = LOCALES.find((each) => path.includes(each));
     if (locale === undefined) return [];

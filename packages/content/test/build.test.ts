@@ -113,6 +113,15 @@ describe('entries', () => {
     ]);
   });
 
+  test('reports a bad link in an answer once, with its line in the file', () => {
+    const file = 'entries/answer/cost/en.md';
+    copy.change(file, /$/, '\nSee [the form](www.example.org).\n');
+    const line = copy.read(file).split('\n').length - 1;
+    expect(problemsIn()).toEqual([
+      expect.stringMatching(`^${file}:${line}: the link "www.example.org" leads nowhere`),
+    ]);
+  });
+
   test('reports an unknown reference', () => {
     copy.write('entries/text/join-privacy/en.md', '---\ntitle: Privacy\n---\n\nCall {programme.fax}.\n');
     expect(problemsIn()).toEqual([
@@ -278,6 +287,13 @@ describe('where the studies stand', () => {
   });
 });
 
+test('reports missing facts', () => {
+  copy.remove('datasets/facts.yml');
+  expect(problemsIn()[0]).toBe(
+    'datasets/facts.yml: the file is missing. The site cannot be built without it. Restore it.',
+  );
+});
+
 describe('messages', () => {
   const forms = (locale: string) => `messages/${locale}/forms.json`;
 
@@ -292,6 +308,11 @@ describe('messages', () => {
     copy.write('messages/en/x.json', '{"x.y":"Hello {name}"}');
     copy.write('messages/es/x.json', spanish);
     expect(problemsIn()).toContainEqual(expect.stringContaining(`messages/es/x.json${problem}`));
+  });
+
+  test('a missing comma is one error', () => {
+    copy.change(forms('en'), '",', '"');
+    expect(problemsIn()).toEqual([expect.stringContaining(`${forms('en')}:3: it cannot be parsed`)]);
   });
 
   test('compares arguments inside plurals and tags, but not the number of plural forms', () => {
