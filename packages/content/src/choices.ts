@@ -39,7 +39,7 @@ export const MATERIAL_SYMBOLS = [
 ] as const;
 export type MaterialSymbol = (typeof MATERIAL_SYMBOLS)[number];
 
-/** The scenes that a story may have. `condolence` is for the tissue study alone. */
+/** The scenes that a story may have. */
 export const STORY_SCENES = [
   'arrival',
   'conversation',
