@@ -95,6 +95,17 @@ test('fresh manual results for all subjects support a criterion; stale ones do n
   ).toBeUndefined();
 });
 
+test('a review of a part supports nothing, and is not denied', () => {
+  const other = row('reflow', ['1.4.10'], 'passed', { target: { kind: 'component', id: 'menu--open' } });
+  for (const criterion of ['1.4.10', '2.4.6']) {
+    const found = answer(criterion, [...sample, other], {
+      manualResults: [createManualEvidence({ criterion })],
+    });
+    expect(found?.level).toBeUndefined();
+    expect(found?.notes.en).toContain('A manual review covers a part of what was scanned.');
+  }
+});
+
 test('a failure sets the level of its criterion and of the functional criteria that depend on it', () => {
   expect(answer('1.4.12', sample)?.level).toBe('does-not-support');
   const pages = ['a', 'b', 'c'].map((id) => row('reflow', ['1.4.10'], 'passed', { target: { id } }));

@@ -143,10 +143,18 @@ test.each(['en', 'es'] as const)('each page says first how much was tested and j
     );
 });
 
-test('counts a criterion as judged while the folder of the review is unchanged', () => {
-  const judge = (source: 'unchanged' | 'changed') =>
-    countEvidence(evidence([], { manualResults: [createManualEvidence({ source })] })).judged;
+test('counts a criterion as judged while the folder of the review is unchanged, and once all was reviewed', () => {
+  const page = row('reflow', ['1.4.10'], 'passed');
+  const judge = (source: 'unchanged' | 'changed', records = [page]) =>
+    countEvidence(evidence(records, { manualResults: [createManualEvidence({ source })] })).judged;
   expect([judge('unchanged'), judge('changed')]).toEqual([1, 0]);
+  expect(judge('unchanged', [page, row('reflow', ['1.4.10'], 'passed', { target: story })])).toBe(0);
+});
+
+test('says of a review of a part what it is', () => {
+  const manualResults = [createManualEvidence({ criterion: '1.4.10' })];
+  const reports = createReports({ ...input, evidence: { ...all, manualResults } });
+  expect(reports.get('report.en.html')).toMatch(/1\.4\.10 Reflow<\/a>[^]*?manual review of a part/);
 });
 
 test('claims no conformance, and has known failures before the criteria', () => {

@@ -62,6 +62,39 @@ test('a criterion is manually tested when every visited subject has a manual res
   ).toBe('manuallyTested');
 });
 
+test('one review does not judge a criterion that no rule tests, nor parts that rules do not look at', () => {
+  const menu = { kind: 'component', id: 'menu--open' } as const;
+  const records = [
+    row('reflow', ['1.4.10'], 'passed'),
+    row('reflow', ['1.4.10'], 'passed', { target: menu }),
+    row('axe/scrollable-region-focusable', ['2.1.1'], 'passed', { target: menu }),
+    row('axe/scrollable-region-focusable', ['2.1.1'], 'inapplicable'),
+    row('no-login', ['3.3.8'], 'cantTell', { target: menu }),
+    row('no-login', ['3.3.8'], 'inapplicable'),
+  ];
+  const review = (criterion: string, subjects: string[]) => {
+    const manualResults = subjects.map((subject) => createManualEvidence({ criterion, subject }));
+    return computeStatus(criterion, input(records, { manualResults }));
+  };
+  expect(review('2.4.6', ['menu']).status).toBe('partlyTested');
+  expect(review('2.4.6', ['menu', 'pages']).status).toBe('manuallyTested');
+  expect(review('2.1.1', ['menu']).status).toBe('noFailureFound');
+  expect(review('2.1.1', ['menu', 'pages']).status).toBe('manuallyTested');
+  // This rule proves that the pages have no such content.
+  expect(review('3.3.8', ['menu']).status).toBe('manuallyTested');
+  expect(statusWith([], { manualResults: [createManualEvidence()] })).toBe('partlyTested');
+});
+
+test('a criterion is manually tested when it was reviewed in each language that was scanned', () => {
+  const spanish = reflow('passed');
+  const records = [reflow('passed'), { ...spanish, state: { ...spanish.state, language: 'es' as const } }];
+  const inEnglish = createManualEvidence({ languages: ['en'] });
+  const inSpanish = createManualEvidence({ languages: ['es'] });
+  expect(statusWith(records, { manualResults: [inEnglish] })).toBe('noFailureFound');
+  expect(statusWith(records, { manualResults: [inEnglish, inSpanish] })).toBe('manuallyTested');
+  expect(statusWith([reflow('passed')], { manualResults: [inEnglish] })).toBe('manuallyTested');
+});
+
 test('manual results of an earlier source do not count; a failed one of the current source is a failure', () => {
   expect(
     statusWith([reflow('passed')], { manualResults: [createManualEvidence({ source: 'changed' })] }),

@@ -16,7 +16,7 @@ export type Counts = {
   /** Recordings whose folder has changed since, or whose commit is unknown. */
   olderRecordings: number;
   criteria: number;
-  /** Criteria with a result of a person on the current source. */
+  /** Criteria that a person has judged on the current source, on everything that was scanned. */
   judged: number;
   /** Criteria of which a rule says that a person has to decide. */
   toDecide: number;
@@ -56,8 +56,7 @@ function computeCounts(evidence: Evidence): Counts {
     recordings: recorded.length,
     olderRecordings: recorded.filter(({ source }) => source !== 'unchanged').length,
     criteria: CRITERIA.length,
-    judged: statuses.filter(({ manualResults }) => manualResults.some(({ source }) => source === 'unchanged'))
-      .length,
+    judged: statuses.filter(({ isReviewed }) => isReviewed).length,
     toDecide: statuses.filter(({ status }) => status === 'personDecides').length,
   };
 }

@@ -23,19 +23,20 @@ export function createCriterionRows(evidence: Evidence): CriterionRow[] {
 
 /** The kinds of evidence for a criterion. */
 export function renderEvidence(
-  { criterion, status, rules, transcripts, manualResults }: CriterionRow,
+  { criterion, status, rules, transcripts, manualResults, isReviewed }: CriterionRow,
   messages: ReportMessages,
 ): string {
-  const { scan, noFailure, transcript, manual, earlierManual, none } = messages.evidenceKind;
+  const { scan, noFailure, transcript, manual, partlyManual, earlierManual, none } = messages.evidenceKind;
+  const isBegun = manualResults.some(({ source }) => source === 'unchanged');
   const isMeasurable =
     status === 'noFailureFound' &&
     getRelated(criterion.number).evidence === 'measurable' &&
     rules.some((rule) => !rule.startsWith('axe/'));
   return [
-    ...(isMeasurable ? [scan] : status === 'noFailureFound' ? [noFailure] : []),
+    ...(isMeasurable ? [scan] : status === 'noFailureFound' && !isBegun ? [noFailure] : []),
     ...(transcripts.some((each) => each.status !== 'skipped') ? [transcript] : []),
-    ...(manualResults.some(({ source }) => source === 'unchanged')
-      ? [manual]
+    ...(isBegun
+      ? [isReviewed ? manual : partlyManual]
       : manualResults.length > 0
         ? [earlierManual]
         : status === 'noFailureFound'

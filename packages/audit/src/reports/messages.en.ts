@@ -75,6 +75,7 @@ export const en = {
     noFailure: 'no failure found; no manual review yet',
     transcript: 'screen-reader transcript',
     manual: 'manual review',
+    partlyManual: 'manual review of a part',
     earlierManual: 'manual review of an earlier source, which does not count',
     none: 'no manual review yet',
   },

@@ -76,6 +76,7 @@ export const es: ReportMessages = {
     noFailure: 'no se encontraron fallos; falta una revisión manual',
     transcript: 'transcripción del lector de pantalla',
     manual: 'revisión manual',
+    partlyManual: 'revisión manual de una parte',
     earlierManual: 'revisión manual de un código anterior, que no cuenta',
     none: 'falta una revisión manual',
   },

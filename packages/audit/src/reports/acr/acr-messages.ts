@@ -17,8 +17,8 @@ export type AcrMessages = {
   failed: (where: readonly string[], states: States) => string;
   manuallyTested: (people: readonly string[]) => string;
   absent: (rules: readonly string[], visited: number) => string;
-  /** `undecided`: the rules of which a person has to decide. */
-  open: (status: Status, states: States, undecided: readonly string[]) => string;
+  /** `undecided`: the rules of which a person has to decide; `isBegun`: a person has reviewed a part. */
+  open: (status: Status, states: States, undecided: readonly string[], isBegun: boolean) => string;
   dependsOnFailed: (criteria: readonly string[]) => string;
   dependsOn: (all: number, open: readonly string[]) => string;
   notEvaluated: string;
@@ -68,8 +68,8 @@ const en: AcrMessages = {
   manuallyTested: (people) => `Manually reviewed on the current source: ${people.join('; ')}.`,
   absent: (rules, visited) =>
     `There is no content of this kind: ${rules.join(', ')} found none in ${visited} page states.`,
-  open: (status, { tested, visited }, undecided) =>
-    `${[reportMessages.en.status[status], ...undecided].join(', ')}${tested > 0 ? `, in ${tested} of ${visited} page states` : ''}. No manual review yet.`,
+  open: (status, { tested, visited }, undecided, isBegun) =>
+    `${[reportMessages.en.status[status], ...undecided].join(', ')}${tested > 0 ? `, in ${tested} of ${visited} page states` : ''}. ${isBegun ? 'A manual review covers a part of what was scanned' : 'No manual review yet'}.`,
   dependsOnFailed: (criteria) => `It depends on criteria that fail: ${criteria.join(', ')}.`,
   dependsOn: (all, open) =>
     `It depends on ${all} success criteria without a known failure. ${open.length === 0 ? 'All' : `${all - open.length}`} of them are manually reviewed.`,
@@ -121,8 +121,8 @@ const es: AcrMessages = {
   manuallyTested: (people) => `Revisado manualmente en el código actual: ${people.join('; ')}.`,
   absent: (rules, visited) =>
     `No hay contenido de este tipo: ${rules.join(', ')} no lo encontró en ${visited} estados de páginas.`,
-  open: (status, { tested, visited }, undecided) =>
-    `${[reportMessages.es.status[status], ...undecided].join(', ')}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. Falta una revisión manual.`,
+  open: (status, { tested, visited }, undecided, isBegun) =>
+    `${[reportMessages.es.status[status], ...undecided].join(', ')}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. ${isBegun ? 'Una revisión manual abarca una parte de lo examinado' : 'Falta una revisión manual'}.`,
   dependsOnFailed: (criteria) => `Depende de criterios que fallan: ${criteria.join(', ')}.`,
   dependsOn: (all, open) =>
     `Depende de ${all} criterios sin fallos conocidos. Revisados manualmente: ${open.length === 0 ? 'todos' : `${all - open.length}`}.`,

@@ -76,7 +76,7 @@ function createCriterionRow(row: CatalogRow, evidence: Evidence): AcrRow {
       return {
         row,
         level: undefined,
-        notes: translate((messages) => messages.open(status.status, states, undecided)),
+        notes: translate((messages) => messages.open(status.status, states, undecided, current.length > 0)),
       };
     }
   }
