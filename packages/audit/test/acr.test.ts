@@ -118,6 +118,13 @@ test('a failure sets the level of its criterion and of the functional criteria t
   expect(answer('302.4', sample)?.level).toBeUndefined();
 });
 
+test('a failure that a person found in an earlier source does not set the level', () => {
+  const pages = ['a', 'b', 'c'].map((id) => row('reflow', ['1.4.10'], 'failed', { target: { id } }));
+  const more = ['d', 'e', 'f'].map((id) => row('reflow', ['1.4.10'], 'passed', { target: { id } }));
+  const stale = createManualEvidence({ outcome: 'failed', notes: 'Cut off.', source: 'changed' });
+  expect(answer('1.4.10', [...pages, ...more], { manualResults: [stale] })?.level).toBe('partially-supports');
+});
+
 test('support rows name the pages that provide it, or why there is none', () => {
   const none = { en: 'There is none on paper.', es: 'No la hay en papel.' };
   const support = { '602.2': { pages: ['home', 'gone'] }, '602.4': { none }, '603.3': { pages: ['gone'] } };

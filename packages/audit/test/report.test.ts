@@ -259,6 +259,32 @@ test('says first that there is no scan', () => {
     expect(files.get(name)).toMatch(/<h1>[^]*There is no scan[^]*(<section|<dl>)/);
 });
 
+test('the summary names a failure that a person found, once, and links to what they say', () => {
+  const failure = createManualEvidence({
+    criterion: '2.4.3',
+    subject: 'menu',
+    outcome: 'failed',
+    notes: 'Lost.',
+  });
+  const manualResults = [
+    failure,
+    { ...failure, notes: 'Lost in NVDA.' },
+    { ...failure, subject: 'card', source: 'changed' as const },
+  ];
+  const reports = createReports({
+    ...input,
+    evidence: evidence([row('reflow', ['1.4.10'], 'passed')], { manualResults }),
+  });
+  const summary = reports.get('report.en.html') ?? '';
+  expect(summary).not.toContain('No failure was found');
+  expect(summary.split('>menu: 2.4.3 (manual review)</a>')).toHaveLength(2);
+  expect(summary).not.toContain('card: 2.4.3');
+  const [, id = ''] = /href="failures\.en\.html#([^"]+)">menu/.exec(summary) ?? [];
+  const failures = reports.get('failures.en.html') ?? '';
+  expect(failures.split(`id="${id}"`)).toHaveLength(2);
+  expect(failures).toMatch(/<p>Lost\.<\/p>[^]*<p>Lost in NVDA\.<\/p>/);
+});
+
 test('shows the screenshot of a failure with its state', () => {
   expect(getReport('failures.en.html')).toMatch(
     /<img\s+src="screenshots\/home.text-spacing.png"\s+alt="Screenshot of home: what text-spacing found, in a dashed frame"/,

@@ -6,7 +6,7 @@ import { SCREENSHOTS } from '../evidence/results.ts';
 import { findWaiver, type Waiver } from '../evidence/waivers.ts';
 import { formatScan, renderCommands } from './commands.ts';
 import { renderDocument } from './document.ts';
-import { formatState, groupFailures, type Group } from './failures.ts';
+import { formatState, groupFailures, groupManualFailures, type Group } from './failures.ts';
 import { html, link, list, table, type Markup } from './markup.ts';
 import { reportMessages, type ReportMessages } from './messages.ts';
 import type { ReportInput } from './report-input.ts';
@@ -163,9 +163,7 @@ export function renderFailures(input: ReportInput, language: Language): string {
   const { evidence } = input;
   const messages = reportMessages[language];
   const groups = groupFailures(evidence.results.records);
-  const manualFailures = evidence.manualResults.filter(
-    ({ outcome, source }) => outcome === 'failed' && source === 'unchanged',
-  );
+  const manualFailures = groupManualFailures(evidence.manualResults);
   return renderDocument(
     { language, title: messages.pages.failures, name: 'failures' },
     html`${renderVersion(evidence, messages)}
@@ -174,14 +172,20 @@ export function renderFailures(input: ReportInput, language: Language): string {
         ${groups.length + manualFailures.length === 0 ? html`<p>${messages.noFailure}</p>` : html``}
         ${groups.map((group) => renderFailure(group, input, messages, language))}
         ${manualFailures.map(
-          (each) =>
+          (group) =>
             html`<article>
-              <h3>${each.subject}: ${each.criterion} ${findCriterion(each.criterion)?.[language] ?? ''}</h3>
-              <p>
-                ${messages.evidenceKind.manual}: ${each.person.role}, ${each.date},
-                ${each.environment.assistiveTechnology}
-              </p>
-              <p>${each.notes ?? ''}</p>
+              <h3 id="${getFailureId(group[0].subject, group[0].criterion)}">
+                ${group[0].subject}: ${group[0].criterion}
+                ${findCriterion(group[0].criterion)?.[language] ?? ''}
+              </h3>
+              ${group.map(
+                ({ person, date, environment, state, languages, notes }) =>
+                  html`<p>
+                      ${messages.evidenceKind.manual}: ${person.role}, ${date},
+                      ${environment.assistiveTechnology}; ${state}, ${languages.join(', ')}
+                    </p>
+                    <p>${notes ?? ''}</p>`,
+              )}
             </article>`,
         )}
       </section>

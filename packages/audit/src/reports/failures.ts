@@ -1,3 +1,4 @@
+import type { ManualEvidence } from '../evidence/evidence.ts';
 import type { AuditRecord } from '../evidence/record.ts';
 import type { ReportMessages } from './messages.ts';
 
@@ -17,3 +18,14 @@ export function groupRecords(records: readonly AuditRecord[]): Group[] {
 
 export const groupFailures = (records: readonly AuditRecord[]): Group[] =>
   groupRecords(records.filter(({ outcome }) => outcome === 'failed'));
+
+/** What a person found on the current source, by subject and criterion. */
+export const groupManualFailures = (
+  manualResults: readonly ManualEvidence[],
+): [ManualEvidence, ...ManualEvidence[]][] =>
+  [
+    ...Map.groupBy(
+      manualResults.filter(({ outcome, source }) => outcome === 'failed' && source === 'unchanged'),
+      ({ subject, criterion }) => `${subject} ${criterion}`,
+    ).values(),
+  ] as [ManualEvidence, ...ManualEvidence[]][];

@@ -5,7 +5,7 @@ import type { Language } from '../evidence/record.ts';
 import { STATUSES } from '../evidence/status.ts';
 import { createCriterionRows, renderEvidence } from './criterion-rows.ts';
 import { renderDocument } from './document.ts';
-import { groupFailures } from './failures.ts';
+import { groupFailures, groupManualFailures } from './failures.ts';
 import { html, link, list, table } from './markup.ts';
 import { reportMessages } from './messages.ts';
 import type { ReportInput } from './report-input.ts';
@@ -19,7 +19,18 @@ export function renderReport({ evidence, author }: ReportInput, language: Langua
   const messages = reportMessages[language];
   const rows = createCriterionRows(evidence);
   const files = author ? FILES : FILES.filter((name) => name !== 'openacr.yaml');
-  const failures = groupFailures(evidence.results.records);
+  const page = `failures.${language}.html`;
+  const failures = [
+    ...groupFailures(evidence.results.records).map(([{ target, rule, criteria }]) =>
+      link(`${target.id}: ${criteria.join(', ')} (${rule})`, `${page}#${getFailureId(target.id, rule)}`),
+    ),
+    ...groupManualFailures(evidence.manualResults).map(([{ subject, criterion }]) =>
+      link(
+        `${subject}: ${criterion} (${messages.evidenceKind.manual})`,
+        `${page}#${getFailureId(subject, criterion)}`,
+      ),
+    ),
+  ];
   return renderDocument(
     { language, title: messages.title(evidence.results.product[language]), name: 'report' },
     html`${renderVersion(evidence, messages)}
@@ -31,15 +42,7 @@ export function renderReport({ evidence, author }: ReportInput, language: Langua
       </section>
       <section aria-labelledby="known">
         <h2 id="known">${messages.known}</h2>
-        ${failures.length === 0 ? html`<p>${messages.noFailure}</p>` : html``}
-        ${list(
-          failures.map(([{ target, rule, criteria }]) =>
-            link(
-              `${target.id}: ${criteria.join(', ')} (${rule})`,
-              `failures.${language}.html#${getFailureId(target.id, rule)}`,
-            ),
-          ),
-        )}
+        ${failures.length === 0 ? html`<p>${messages.noFailure}</p>` : html``} ${list(failures)}
       </section>
       <section aria-labelledby="byCriterion">
         <h2 id="byCriterion">${messages.byCriterion}</h2>

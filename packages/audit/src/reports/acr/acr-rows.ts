@@ -3,6 +3,7 @@ import type { Language } from '../../evidence/record.ts';
 import { computeStatus, type CriterionStatus } from '../../evidence/status.ts';
 import { CATALOG_ROWS, DEPENDENCIES, type CatalogRow, type Level } from '../../standards/openacr-catalog.ts';
 import { getRelated } from '../../standards/related.ts';
+import { groupManualFailures } from '../failures.ts';
 import { acrMessages, type AcrMessages } from './acr-messages.ts';
 
 /** One row of an accessibility conformance report. */
@@ -23,11 +24,12 @@ const listTargetIds = (rows: CriterionStatus['failures']): string[] => [
 ];
 
 /** A failure on more than half of the scanned targets is more than partial. */
-function getFailureLevel({ failures, manualResults }: CriterionStatus, evidence: Evidence): Level {
-  const failed = new Set([
-    ...failures.map(({ target }) => target.id),
-    ...manualResults.filter((each) => each.outcome === 'failed').map(({ subject }) => subject),
-  ]);
+function getFailureLevel(
+  failures: CriterionStatus['failures'],
+  subjects: readonly string[],
+  evidence: Evidence,
+): Level {
+  const failed = new Set([...failures.map(({ target }) => target.id), ...subjects]);
   const visited = new Set(evidence.results.records.map(({ target }) => target.id));
   return failed.size * 2 > visited.size ? 'does-not-support' : 'partially-supports';
 }
@@ -44,13 +46,11 @@ function createCriterionRow(row: CatalogRow, evidence: Evidence): AcrRow {
   const current = manualResults.filter(({ source }) => source === 'unchanged');
   switch (status.status) {
     case 'failed': {
-      const where = [
-        ...listTargetIds(failures),
-        ...current.filter((each) => each.outcome === 'failed').map((each) => each.subject),
-      ];
+      const subjects = groupManualFailures(manualResults).map(([{ subject }]) => subject);
+      const where = [...listTargetIds(failures), ...subjects];
       return {
         row,
-        level: getFailureLevel(status, evidence),
+        level: getFailureLevel(failures, subjects, evidence),
         notes: translate((messages) => messages.failed(where, states)),
       };
     }
