@@ -151,7 +151,12 @@ test('content is absent only where a rule of our own found none', () => {
   expect(answer('1.2.2', looked)?.notes.en).toContain('no-media found none');
 });
 
-type Assertion = { subject: string; test: string; result: { outcome: string } };
+type Assertion = {
+  subject: string;
+  test: string;
+  mode: string;
+  result: { outcome: string; description: string };
+};
 type Evaluation = {
   type: string;
   selectSample: { structuredSample: { id: string }[] };
@@ -177,6 +182,25 @@ test('WCAG-EM assertions have pages of the sample and test ids that the tool kno
     '@graph': Assertion[];
   };
   expect(alone).toEqual(all.auditSample);
+});
+
+test('WCAG-EM has manual results of pages only, in their language, as manual and with their notes', () => {
+  const fail = { outcome: 'failed', notes: 'It was silent.' } as const;
+  const manualResults = [
+    createManualEvidence({ ...fail, criterion: '1.4.10', subject: 'menu' }),
+    createManualEvidence({ ...fail, criterion: '2.5.8', languages: ['es'] }),
+    createManualEvidence({ ...fail, criterion: '2.4.6', languages: ['en'] }),
+  ];
+  const records = [row('reflow', ['1.4.10'], 'passed'), row('target-size', ['2.5.8'], 'passed')];
+  const { '@graph': found } = JSON.parse(serializeWcagEmAssertions(evidence(records, { manualResults }))) as {
+    '@graph': Assertion[];
+  };
+  expect(found.map((each) => [each.test, each.mode, each.result.outcome])).toEqual([
+    ['WCAG21:reflow', 'earl:automatic', 'earl:cantTell'],
+    ['WCAG21:headings-and-labels', 'earl:manual', 'earl:failed'],
+    ['WCAG:target-size-minimum', 'earl:automatic', 'earl:cantTell'],
+  ]);
+  expect(found[1]?.result.description).toBe('low-vision reader, as loaded: It was silent.');
 });
 
 test('WCAG-EM has no stories in its sample', () => {

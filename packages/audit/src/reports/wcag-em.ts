@@ -3,6 +3,7 @@ import { CRITERIA } from '../standards/wcag22.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { AuditRecord } from '../evidence/record.ts';
 import { computeStatus, type Status } from '../evidence/status.ts';
+import { PAGES } from '../evidence/subjects.ts';
 
 /** Context of the WCAG-EM Report Tool 3.0, inline since remote contexts need a network. */
 const CONTEXT = {
@@ -90,34 +91,46 @@ const listPages = ({ results: { records } }: Evidence): Page[] =>
     .map(([address, rows]) => ({ id: rows[0]?.target.id ?? address, address, rows }))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 
-/** One assertion for each criterion with results on each page. */
+/** One assertion for each criterion with results on each page. Manual results of components are about no page. */
 function createAssertions(evidence: Evidence, pages: readonly Page[]) {
-  return pages.flatMap(({ address, rows }) =>
-    CRITERIA.flatMap(({ number }) => {
-      const { status, rules, failures } = computeStatus(number, {
+  const ofPages = evidence.manualResults.filter(({ subject }) => subject === PAGES);
+  return pages.flatMap(({ address, rows }) => {
+    const languages = new Set(rows.map(({ state }) => state.language));
+    const reviews = ofPages.filter((each) => each.languages.some((language) => languages.has(language)));
+    return CRITERIA.flatMap(({ number }) => {
+      const { status, rules, failures, manualResults } = computeStatus(number, {
         ...evidence,
         records: rows,
         transcripts: [],
+        manualResults: reviews,
       });
-      if (rules.length === 0) return [];
-      const found = failures.flatMap(({ findings }) =>
-        findings.map(({ where, seen }) => `${where}: ${seen}`),
-      );
+      const current = manualResults.filter(({ source }) => source === 'unchanged');
+      if (rules.length + current.length === 0) return [];
+      const found = [
+        ...failures.flatMap(({ findings }) => findings.map(({ where, seen }) => `${where}: ${seen}`)),
+        ...current.flatMap(({ outcome, person, state, notes = '' }) =>
+          outcome === 'failed' ? [`${person.role}, ${state}: ${notes}`] : [],
+        ),
+      ];
+      const isManual = status === 'manuallyTested' || (status === 'failed' && failures.length === 0);
       return {
         type: 'Assertion',
         assertedBy: '_:a11y-audit',
-        mode: status === 'manuallyTested' ? 'earl:manual' : 'earl:automatic',
+        mode: isManual ? 'earl:manual' : 'earl:automatic',
         subject: address,
         test: testId(number),
         result: {
           type: 'TestResult',
           outcome: OUTCOME[status],
           date: evidence.results.tested.date,
-          description: found.length > 0 ? [...new Set(found)].join('\n') : `${status}: ${rules.join(', ')}`,
+          description:
+            found.length > 0
+              ? [...new Set(found)].join('\n')
+              : [status, ...(rules.length > 0 ? [rules.join(', ')] : [])].join(': '),
         },
       };
-    }),
-  );
+    });
+  });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
