@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -147,9 +148,10 @@ export function parseConfig(value: unknown, name = ''): Config {
 
 /**
  * Loads a config file.
- * @throws Error that lists what is invalid.
+ * @throws Error that says that there is none, or lists what is invalid.
  */
 export async function loadConfig(file: string): Promise<Config> {
+  if (!existsSync(file)) throw new Error(`There is no config ${file}.`);
   const module = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
   return parseConfig(module.default, file);
 }

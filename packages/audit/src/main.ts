@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { explainError } from './cli/explain-error.ts';
 import { createProgram } from './cli/program.ts';
 
 // Playwright closes its browsers first; what this process has started ends with it.
@@ -8,4 +9,10 @@ for (const [signal, code] of [
 ] as const)
   process.on(signal, () => setTimeout(() => process.exit(code), 1000));
 
-await createProgram().parseAsync();
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  process.stderr.write(`${explainError(error)}\n`);
+  // 1 says that a failure was found.
+  process.exit(2);
+}

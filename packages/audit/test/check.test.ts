@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { explainError } from '../src/cli/explain-error.ts';
 import { createProgram } from '../src/cli/program.ts';
 import { findPages } from '../src/cli/find-pages.ts';
 import { CHECK_FORMATS } from '../src/reports/check-formats.ts';
@@ -61,22 +62,23 @@ test('lists the pages of a sitemap, and of an index of sitemaps', async () => {
 });
 
 test('takes an address without the name of the command, and says what is wrong with it', async () => {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { exitCode } = process;
-  try {
-    await createProgram().parseAsync(['scna'], { from: 'user' });
-    expect(process.exitCode).toBe(2);
-    expect(write).toHaveBeenCalledWith(expect.stringContaining('scna is neither a folder nor an address'));
-  } finally {
-    process.exitCode = exitCode;
-    write.mockRestore();
-  }
+  await expect(createProgram().parseAsync(['scna'], { from: 'user' })).rejects.toThrow(
+    'scna is neither a folder nor an address',
+  );
   await expect(findPages(root)).rejects.toThrow('has no HTML file.');
+  await expect(findPages('https://exa mple')).rejects.toThrow('https://exa mple is not an address.');
+});
+
+test('prints a message without a stack, and a fault of the program with one', () => {
+  expect(explainError(new Error('There is no page or story nope.'))).toBe('There is no page or story nope.');
+  expect(explainError(new TypeError('x is not a function'))).toMatch(
+    /^TypeError: x is not a function\n +at /,
+  );
 });
 
 test.each([
   [['x', '--timeout', 'abc'], "'--timeout <seconds>' argument 'abc' is invalid. Write a number above 0."],
-  [['scan', '--minutes', '0'], "'--minutes <number>' argument '0' is invalid. Write a number above 0."],
+  [['verify', '--config', 'nope.ts'], 'There is no config nope.ts.'],
   [['listen', 'no.scenario.yml'], 'There is no scenario no.scenario.yml.'],
 ])('exits with 2 for %j, and says why', (args, message) => {
   const main = join(import.meta.dirname, '../src/main.ts');
@@ -87,6 +89,17 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
   expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test.each([
+  [['scan', '--minutes', '0'], 'Write a number above 0.'],
+  [['scan', '--base', 'localhost:3000'], 'Write an address that begins with http:// or https://.'],
+  [['listen', '--base', 'http://'], 'Write an address that begins with http:// or https://.'],
+])('takes no %j', async (args, message) => {
+  const program = createProgram();
+  for (const command of program.commands)
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  await expect(program.parseAsync(args, { from: 'user' })).rejects.toThrow(message);
 });
 
 const output = summarizeCheck(

@@ -5,9 +5,6 @@ import { extname, join, resolve, sep } from 'node:path';
 
 import { listTargets, type ScanTarget } from '../scan/targets.ts';
 
-/** An address without pages; its message says why. */
-export class AddressError extends Error {}
-
 /** A page to check, by its name in the output. The language is that of the browser: a page has any. */
 const createPage = (id: string, address: string): ScanTarget => ({
   kind: 'page',
@@ -57,14 +54,14 @@ async function serveFolder(folder: string): Promise<string> {
 
 async function readSitemap(address: string): Promise<ScanTarget[]> {
   const response = await fetch(address).catch((cause: unknown) => {
-    throw new AddressError(`${address} does not respond.`, { cause });
+    throw new Error(`${address} does not respond.`, { cause });
   });
-  if (!response.ok) throw new AddressError(`${address} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   const text = await response.text();
   const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, location = '']) =>
     location.replaceAll('&amp;', '&'),
   );
-  if (locations.length === 0) throw new AddressError(`${address} is no sitemap: it has no <loc>.`);
+  if (locations.length === 0) throw new Error(`${address} is no sitemap: it has no <loc>.`);
   if (/<sitemapindex\b/.test(text)) return (await Promise.all(locations.map(readSitemap))).flat();
   return locations.map((each) => createPage(each, each));
 }
@@ -75,27 +72,26 @@ async function listStories(index: string): Promise<ScanTarget[]> {
   try {
     return await listTargets({ kind: 'storybook', base, languageGlobal: 'locale' }, ['en']);
   } catch (cause) {
-    throw new AddressError(`${index} is no index of stories.`, { cause });
+    throw new Error(`${index} is no index of stories.`, { cause });
   }
 }
 
 /**
  * Lists the pages of an address: a page, those of a sitemap (`.xml`), the stories of a Storybook (`index.json`, or a
  * folder with its build), or the HTML files of a folder.
- * @throws AddressError when there are none.
+ * @throws Error that says why there are none.
  */
 export async function findPages(address: string): Promise<ScanTarget[]> {
   if (/^https?:\/\//.test(address)) {
+    if (!URL.canParse(address)) throw new Error(`${address} is not an address.`);
     const { pathname } = new URL(address);
     if (pathname.endsWith('.xml')) return readSitemap(address);
     return pathname.endsWith('/index.json') ? listStories(address) : [createPage(address, address)];
   }
   if (!existsSync(address) || !statSync(address).isDirectory())
-    throw new AddressError(
-      `${address} is neither a folder nor an address that begins with http:// or https://.`,
-    );
+    throw new Error(`${address} is neither a folder nor an address that begins with http:// or https://.`);
   const files = globSync('**/*.html', { cwd: address, exclude: ['**/node_modules/**'] }).sort();
-  if (files.length === 0) throw new AddressError(`${address} has no HTML file.`);
+  if (files.length === 0) throw new Error(`${address} has no HTML file.`);
   const base = await serveFolder(resolve(address));
   if (files.includes('iframe.html') && existsSync(join(address, 'index.json')))
     return listStories(new URL('index.json', base).href);

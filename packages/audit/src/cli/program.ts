@@ -15,6 +15,13 @@ function parsePositive(text: string): number {
   return number;
 }
 
+/** @throws InvalidArgumentError, which is printed with the name of the option. */
+function parseAddress(text: string): string {
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('Write an address that begins with http:// or https://.');
+  return text;
+}
+
 /** The command line: `a11y-audit [check] | scan | listen | report | verdict | conformance | verify`. */
 export function createProgram(): Command {
   const program = new Command('a11y-audit').description(
@@ -53,7 +60,7 @@ export function createProgram(): Command {
       (await import('./check.ts')).checkAction(...args),
     );
   withConfig('scan', 'visits each page and story in each state, and writes results.json')
-    .option('--base <url>', 'URL of the running site; default: the one in the config')
+    .option('--base <url>', 'URL of the running site; default: the one in the config', parseAddress)
     .option('--serve <command>', 'starts the site and prints its URL')
     .option('--only <id>', 'scans one page or story, prints the failures and writes nothing')
     .option(
@@ -66,7 +73,7 @@ export function createProgram(): Command {
     );
   withConfig('listen', 'runs screen-reader scenarios with Orca and compares with the transcripts')
     .argument('[scenarios...]', 'files X.scenario.yml; default: those of the config')
-    .option('--base <url>', 'URL of the running site; default: the first one in the config')
+    .option('--base <url>', 'URL of the running site; default: the first one in the config', parseAddress)
     .option(
       '--stale',
       'only recordings that are missing, older than their folder, or of an unknown commit; exit code 77 when one is skipped',

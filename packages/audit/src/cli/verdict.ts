@@ -9,6 +9,7 @@ import { CRITERIA } from '../standards/wcag22.ts';
  * @throws Error that lists what is missing.
  */
 export function readVerdict(address: string, name: string): string {
+  if (!URL.canParse(address, 'file:///')) throw new Error(`${address} is not the address of a sheet.`);
   const query = new URL(address, 'file:///').searchParams;
   const get = (name: string) => query.get(name)?.trim() ?? '';
   const results = CRITERIA.flatMap(({ number }) => {
