@@ -47,6 +47,18 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
       }
       return true;
     };
+    /** Whether something opaque is painted over the upper or lower edge of a line, such as a footer that stays in view. */
+    const isCovered = (element: Element, { left, right, top, bottom }: DOMRect) =>
+      [top + 1, bottom - 1].some((y) => {
+        const x = (left + right) / 2;
+        let at = document.elementFromPoint(x, y);
+        for (; at && !at.contains(element) && !element.contains(at); at = at.parentElement) {
+          const box = at.getBoundingClientRect();
+          const isHere = box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+          if (isHere && parse(getComputedStyle(at).backgroundColor).alpha === 1) return true;
+        }
+        return false;
+      });
     const toLines = (element: Element, text: string, rectangle: DOMRect, pseudo?: string): VisibleLine[] => {
       const style = getComputedStyle(element, pseudo);
       const isDrawn = element instanceof SVGGraphicsElement;
@@ -58,7 +70,7 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
       const scale = isDrawn ? (element.getScreenCTM()?.d ?? 1) : 1;
       const size = parseFloat(style.fontSize) * scale;
       const { left, top, right, bottom } = rectangle;
-      if (right - left < 2 || bottom - top < 4) return [];
+      if (right - left < 2 || bottom - top < 4 || isCovered(element, rectangle)) return [];
       return [
         {
           where: getCssPath(element),
