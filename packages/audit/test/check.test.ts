@@ -117,7 +117,7 @@ test('prints a failure of several states once, and what was not tested', () => {
     'home',
     '  reflow 1.4.10 AA  html  Too wide.',
     'NOT TESTED home focus-order: The page did not respond within 60 s.',
-    '1 pages, 1 failures, 1 NOT TESTED.',
+    '1 page, 1 failure, 1 NOT TESTED.',
     'Finding none is no proof: most of WCAG needs a person.',
   ]);
   expect(JSON.parse(CHECK_FORMATS.json(output))).toEqual(output);
@@ -134,7 +134,7 @@ test('writes JUnit and HTML with the text of pages escaped', () => {
 test('leaves out the failures of a baseline, and counts them', () => {
   const baseline = parseOutput(CHECK_FORMATS.json(output));
   expect(removeKnown(output, baseline)).toEqual({ ...output, failures: [], known: 1 });
-  expect(CHECK_FORMATS.text(removeKnown(output, baseline))).toContain('1 more are in the baseline.');
+  expect(CHECK_FORMATS.text(removeKnown(output, baseline))).toContain('1 more is in the baseline.');
 });
 
 test('writes SARIF with the rule, the page and the place', () => {

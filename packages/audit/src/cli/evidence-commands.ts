@@ -44,6 +44,10 @@ export async function verifyAction(options: CommonOptions): Promise<void> {
   const { config, root } = await loadContext(options);
   const { problems, notes } = checkEvidence(root, config, today());
   for (const line of [...notes, ...problems]) print(line);
-  print(problems.length === 0 ? 'Evidence is valid.' : `${problems.length} problems.`);
+  print(
+    problems.length === 0
+      ? 'Evidence is valid.'
+      : `${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 }

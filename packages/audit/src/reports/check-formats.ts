@@ -47,6 +47,9 @@ function formatJunit({ pages, failures, untested }: CheckOutput): string {
 }
 
 /** A page to read and send on, without script. */
+const count = (all: readonly unknown[], name: string): string =>
+  `${all.length} ${name}${all.length === 1 ? '' : 's'}`;
+
 function formatHtml({ pages, failures, untested, known }: CheckOutput): string {
   const byPage = [...Map.groupBy(failures, ({ page }) => page)];
   return html`<!doctype html>
@@ -54,7 +57,7 @@ function formatHtml({ pages, failures, untested, known }: CheckOutput): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Accessibility check of ${pages.length} pages</title>
+        <title>Accessibility check of ${count(pages, 'page')}</title>
         <style>
           body {
             font: 1rem/1.5 sans-serif;
@@ -83,10 +86,10 @@ function formatHtml({ pages, failures, untested, known }: CheckOutput): string {
       </head>
       <body>
         <main>
-          <h1>Accessibility check of ${pages.length} pages</h1>
+          <h1>Accessibility check of ${count(pages, 'page')}</h1>
           <p>
-            ${failures.length} failures, ${untested.length} not tested, ${known} more in the baseline. Finding
-            none is no proof: most of WCAG needs a person.
+            ${count(failures, 'failure')}, ${untested.length} not tested, ${known} more in the baseline.
+            Finding none is no proof: most of WCAG needs a person.
           </p>
           ${byPage.map(
             ([page, found]) =>
@@ -127,8 +130,8 @@ const formatText = ({ pages, failures, untested, known }: CheckOutput): string =
       ),
     ]),
     ...untested.map(({ page, rule, reason }) => `NOT TESTED ${page} ${rule}: ${reason}`),
-    `${pages.length} pages, ${failures.length} failures, ${untested.length} NOT TESTED.`,
-    ...(known > 0 ? [`${known} more are in the baseline.`] : []),
+    `${count(pages, 'page')}, ${count(failures, 'failure')}, ${untested.length} NOT TESTED.`,
+    ...(known > 0 ? [`${known} more ${known === 1 ? 'is' : 'are'} in the baseline.`] : []),
     'Finding none is no proof: most of WCAG needs a person.',
   ].join('\n');
 
