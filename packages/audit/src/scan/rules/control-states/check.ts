@@ -2,12 +2,15 @@ import type { ElementHandle, Page } from 'playwright';
 
 import { waitForEffects, watchContext } from '../context-changes.ts';
 import { findControls } from '../controls.ts';
+import { measurePixels } from '../pixels.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
 const CONTROLS =
   '[role=checkbox], [role=switch], [role=radio], [role=slider], [role=tab], [role=option], [aria-pressed], input:is([type=checkbox], [type=radio], [type=range])';
 const MAX_CONTROLS = 20;
+/** Of 255: a round edge that Chromium draws again differs by up to 29. */
+const MAX_NOISE = 48;
 /** Position of the pointer away from controls. */
 const NEUTRAL = [0, 0] as const;
 
@@ -52,6 +55,19 @@ async function readStable(page: Page, control: ElementHandle<HTMLElement>) {
   return last;
 }
 
+/** Whether two screenshots differ by more than the browser's smoothing of edges. */
+const isVisible = (page: Page, screenshots: readonly Buffer[]): Promise<boolean> =>
+  measurePixels(
+    page,
+    screenshots,
+    (most) => {
+      const [one, other] = window.screenshots;
+      if (one?.width !== other?.width || one?.height !== other?.height) return true;
+      return one?.data.some((byte, at) => Math.abs(byte - (other?.data[at] ?? 0)) > most) === true;
+    },
+    MAX_NOISE,
+  );
+
 /** The exposed state or value of a control changes if and only if its appearance does. */
 export const controlStates: Rule = {
   id: 'control-states',
@@ -87,7 +103,9 @@ export const controlStates: Rule = {
         if (isGone) continue;
         const after = await readStable(page, control);
         const hasNewState = before.state !== after.state;
-        const hasNewAppearance = !before.screenshot.equals(after.screenshot);
+        const hasNewAppearance =
+          !before.screenshot.equals(after.screenshot) &&
+          (hasNewState || (await isVisible(page, [before.screenshot, after.screenshot])));
         if (hasNewState || hasNewAppearance) used += 1;
         if (hasNewState === hasNewAppearance) continue;
         findings.push({
