@@ -24,6 +24,8 @@ const content = spawn(process.execPath, ['tools/build-entries.ts', '--watch'], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 children.push(content);
+// A fault of the builder, which has printed it. Without it, no change would be shown again.
+content.on('exit', () => process.exit(1));
 // The first build. After an error it is the one that mends it.
 await once(content, 'message');
 children.push(
