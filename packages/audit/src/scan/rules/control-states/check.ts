@@ -62,8 +62,8 @@ const isVisible = (page: Page, screenshots: readonly Buffer[]): Promise<boolean>
     screenshots,
     (most) => {
       const [one, other] = window.screenshots;
-      if (one?.width !== other?.width || one?.height !== other?.height) return true;
-      return one?.data.some((byte, at) => Math.abs(byte - (other?.data[at] ?? 0)) > most) === true;
+      if (!one || one.width !== other?.width || one.height !== other.height) return true;
+      return one.data.some((byte, at) => Math.abs(byte - (other.data[at] ?? 0)) > most);
     },
     MAX_NOISE,
   );
