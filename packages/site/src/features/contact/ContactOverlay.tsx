@@ -9,6 +9,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
 import { useCloseOnBack } from '../overlay/useCloseOnBack.ts';
+import { useTitleFocus } from '../overlay/useTitleFocus.ts';
 import { Confirmation } from '../form/Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { OverlayData } from './contact-data.ts';
@@ -22,13 +23,13 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const help = useHelp();
   const { messages, form, sent } = loaded;
+  const dialogRef = useTitleFocus(reference);
   useCloseOnBack(isOpen, onClose);
 
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <Dialog
-        // The confirmation is another dialog: focus moves to its title, which announces it.
-        key={reference ?? 'form'}
+        ref={dialogRef}
         title={reference === null ? intl.formatMessage({ id: 'shell.help' }) : sent.heading}
         isOpen={isOpen}
         onOpenChange={onClose}

@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
 import { useCloseOnBack } from '../overlay/useCloseOnBack.ts';
+import { useTitleFocus } from '../overlay/useTitleFocus.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { JoinHeading } from './JoinHeading.tsx';
 import type { OverlayData } from './join-data.ts';
@@ -27,6 +28,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
   useCloseOnBack(isOpen, onClose);
+  const dialogRef = useTitleFocus(reference);
   const formRef = useRef<HTMLDivElement>(null);
   const { messages, form, sent } = loaded;
   const studySite = form.studySites.find(({ id }) => id === siteId);
@@ -39,8 +41,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <Dialog
-        // The confirmation is another dialog: focus moves to its title, which announces it.
-        key={reference ?? 'form'}
+        ref={dialogRef}
         initialFocusRef={reference === null && !isReadFirst ? formRef : undefined}
         title={
           reference === null ? (
