@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { loadContent } from '@longcovid/content/load';
 import { z } from 'zod';
+import { tryReadJson } from '../config/try-read-json.ts';
 
 /** The parts of a list that commas or white space separate. */
 export const parseList = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
@@ -91,13 +91,4 @@ export function toDigestSettings(read: DigestValues): DigestSettings | null {
   const ofSites = Object.entries(DIGEST_RECIPIENTS_FILE ?? {}).map(([siteId, to]) => ({ siteId, to }));
   const ofAll = DIGEST_TO === null ? [] : [{ siteId: '', to: DIGEST_TO }];
   return { smtpUrl: SMTP_URL, from: DIGEST_FROM, audiences: [...ofAll, ...ofSites] };
-}
-
-/** Null if the file cannot be read, or is not JSON. */
-function tryReadJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { loadContent } from '@longcovid/content/load';
 import { z } from 'zod';
+import { tryReadJson } from '../config/try-read-json.ts';
 import { createSealer, isRecipient } from './seal.ts';
 import type { Sealer } from './seal.ts';
 
@@ -46,14 +46,6 @@ export function readSiteRecipients(path: string): SiteRecipients {
   if (problems.length > 0)
     throw new Error([`SITE_RECIPIENTS_FILE (${path}) is invalid:`, ...problems].join('\n- '));
   return result.data;
-}
-
-function tryReadJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 /**
