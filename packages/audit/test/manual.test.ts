@@ -128,7 +128,7 @@ test('makes a manual result of the address of a sheet', () => {
 });
 
 test('takes no failure without notes and no sheet without a verdict', () => {
-  expect(() => sheet('2.4.3=failed')).toThrow('A failed result needs notes');
+  expect(() => sheet('4.1.2=passed&2.4.3=failed')).toThrow('- 2.4.3 notes: A failed result needs notes');
   expect(() => sheet('')).toThrow('List at least one result.');
   expect(() => readVerdict('http://', 'Test Person')).toThrow('http:// is not the address of a sheet.');
 });

@@ -37,16 +37,21 @@ export function readVerdict(address: string, name: string): string {
     commit: get('commit'),
     results,
   };
-  return stringify({ sessions: parseManualResults({ sessions: [session] }) });
+  try {
+    return stringify({ sessions: parseManualResults({ sessions: [session] }) });
+  } catch (cause) {
+    if (!(cause instanceof z.ZodError)) throw cause;
+    const problems = cause.issues.map(({ path, message }) => {
+      const [, , , index, field] = path;
+      const criterion = typeof index === 'number' ? results[index]?.criterion : undefined;
+      const name = [criterion, ...(criterion ? [field] : path.slice(2))].filter(Boolean).join(' ');
+      return `- ${name}: ${message}`;
+    });
+    throw new Error(`The sheet is not complete:\n${problems.join('\n')}`, { cause });
+  }
 }
 
 /** Prints the file of manual results for a sheet that a tester has sent, or what is missing in it, which fails. */
 export function verdictAction(address: string, { name }: { name: string }): void {
-  try {
-    process.stdout.write(readVerdict(address, name));
-  } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error;
-    process.stderr.write(`The sheet is not complete:\n${z.prettifyError(error)}\n`);
-    process.exitCode = 1;
-  }
+  process.stdout.write(readVerdict(address, name));
 }

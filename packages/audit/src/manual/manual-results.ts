@@ -6,7 +6,6 @@ import { LANGUAGES } from '../evidence/record.ts';
 import { isCriterion } from '../standards/related.ts';
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Keys of a manual result. */
 export const manualResultFields = {
@@ -43,7 +42,7 @@ export const sessionFields = {
   ),
   date: z.iso
     .date({ error: 'Write the day as 2026-11-21, in quotes.' })
-    .refine((date) => date <= today(), { error: 'This day is in the future.' }),
+    .refine((date) => date <= new Date().toISOString().slice(0, 10), { error: 'This day is in the future.' }),
   environment: z.strictObject(
     {
       browser: requiredText('Which browser, with its version?'),
