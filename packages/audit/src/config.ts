@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-import { LANGUAGES } from './evidence/record.ts';
+import { criterionNumber, LANGUAGES } from './evidence/record.ts';
 import { step } from './scan/steps.ts';
 import { SUPPORT_ROWS } from './standards/openacr-catalog.ts';
 
@@ -59,7 +59,7 @@ const component = z.strictObject({
     .array(
       z.strictObject({
         id: z.string(),
-        criteria: z.array(z.string()),
+        criteria: z.array(criterionNumber),
         proof: z.enum(['test', 'screen-reader', 'manual', 'consumer']),
         /** File of a test outside the component's folder, relative to the config's folder. */
         testFile: z.string().optional(),

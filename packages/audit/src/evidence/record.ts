@@ -1,9 +1,16 @@
 import { z } from 'zod';
 
+import { isWcagCriterion } from '../standards/openacr-catalog.ts';
+
 /** Languages that are tested, and that reports are written in. */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+
+/** Number of a success criterion of WCAG 2.2, at any level, that a person has written. */
+export const criterionNumber = z.string().refine(isWcagCriterion, {
+  error: ({ input }) => `WCAG 2.2 has no success criterion ${String(input)}.`,
+});
 
 /** Outcome of one rule on one target, as in EARL 1.0. */
 export const OUTCOMES = ['passed', 'failed', 'cantTell', 'inapplicable', 'untested'] as const;

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { readEvidenceFile } from '../evidence/read-evidence-file.ts';
+import { criterionNumber } from '../evidence/record.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, es: value });
 const localizedText = localized(z.string());
@@ -29,7 +30,7 @@ const scenario = z.strictObject({
   address: localizedText,
   /** Ids of the requirements that the transcript proves. */
   proves: z.array(z.string()),
-  criteria: z.array(z.string()),
+  criteria: z.array(criterionNumber),
   /** Observations for a manual review; absent when there are none. */
   notes: localized(z.array(z.string())).optional(),
   /** Phrases that the screen reader must announce while the page loads. */

@@ -115,6 +115,13 @@ export const CATALOG_ROWS: readonly CatalogRow[] = [
   ...supportRows,
 ];
 
+const CRITERION_NUMBERS = new Set(
+  CATALOG_ROWS.flatMap(({ chapter, number }) => (chapter.startsWith('success_criteria') ? [number] : [])),
+);
+
+/** Whether WCAG 2.2 has a success criterion of this number, at any level. */
+export const isWcagCriterion = (number: string): boolean => CRITERION_NUMBERS.has(number);
+
 /** Names of components that a row of a chapter may have. */
 export const getComponents = (chapter: Chapter): readonly string[] =>
   chapter.startsWith('success_criteria')
