@@ -133,8 +133,8 @@ test('results.json does not depend on the order of the rows, and reads back the 
 });
 
 const counts = {
-  en: '1 of 2 pages, 2 of 5 stories of components, 1 recordings of a screen reader, 0 of 55 criteria judged by a person.',
-  es: '1 de 2 páginas, 2 de 5 ejemplos de componentes, 1 grabaciones de un lector de pantalla, 0 de 55 criterios juzgados por una persona.',
+  en: 'Pages tested: 1 of 2. Stories of components tested: 2 of 5. Recordings of a screen reader: 1. Criteria judged by a person: 0 of 55.',
+  es: 'Páginas probadas: 1 de 2. Ejemplos de componentes probados: 2 de 5. Grabaciones de un lector de pantalla: 1. Criterios juzgados por una persona: 0 de 55.',
 };
 test.each(['en', 'es'] as const)('each page says first how much was tested and judged, %s', (language) => {
   for (const name of ['report', 'trace', 'trace-3.3', 'recordings', 'failures', 'acr'])

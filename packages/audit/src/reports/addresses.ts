@@ -11,9 +11,9 @@ export const GUIDELINES: readonly string[] = [...new Set(CRITERIA.map(({ number 
 export const getCriterionAddress = (number: string, language: Language): string | undefined =>
   isCriterion(number) ? `trace-${toGuideline(number)}.${language}.html#${number}` : undefined;
 
-/** Id of a recording on its page. */
+/** Id of a recording on its page, by its whole path: two folders may have a file of the same name. */
 export const getRecordingId = (file: string): string =>
-  (file.split('/').at(-1) ?? file).replace(/\.transcript\.txt$/, '').replaceAll(/[^\w-]/g, '-');
+  file.replace(/\.transcript\.txt$/, '').replaceAll(/[^\w-]/g, '-');
 
 /** Id of a failure on the page of failures. */
 export const getFailureId = (target: string, rule: string): string =>

@@ -126,9 +126,9 @@ export const en = {
   },
   contents: 'Pages of the report',
   counts: (pages: string, stories: string, recordings: number, criteria: string) =>
-    `${pages} pages, ${stories} stories of components, ${recordings} recordings of a screen reader, ${criteria} criteria judged by a person.`,
+    `Pages tested: ${pages}. Stories of components tested: ${stories}. Recordings of a screen reader: ${recordings}. Criteria judged by a person: ${criteria}.`,
   moreCounts: (states: number, older: number, toDecide: number) =>
-    `The pages and stories were tested in ${states} states. Of the recordings, ${older} are of an earlier or unknown source. Of the criteria, ${toDecide} have results that only a person can decide.`,
+    `Tested states of the pages and stories: ${states}. Recordings of an earlier or unknown source: ${older}. Criteria with results that only a person can decide: ${toDecide}.`,
   changedSince: (folders: number) =>
     `${folders === 1 ? '1 folder has' : `${folders} folders have`} changed since. What the report says of them is of the earlier version.`,
   statement: 'Conformance statement',

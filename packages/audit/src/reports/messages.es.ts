@@ -127,9 +127,9 @@ export const es: ReportMessages = {
   },
   contents: 'Páginas del informe',
   counts: (pages, stories, recordings, criteria) =>
-    `${pages} páginas, ${stories} ejemplos de componentes, ${recordings} grabaciones de un lector de pantalla, ${criteria} criterios juzgados por una persona.`,
+    `Páginas probadas: ${pages}. Ejemplos de componentes probados: ${stories}. Grabaciones de un lector de pantalla: ${recordings}. Criterios juzgados por una persona: ${criteria}.`,
   moreCounts: (states, older, toDecide) =>
-    `Las páginas y los ejemplos se probaron en ${states} estados. De las grabaciones, ${older} son de un código anterior o desconocido. De los criterios, ${toDecide} tienen resultados que solo puede decidir una persona.`,
+    `Estados probados de las páginas y los ejemplos: ${states}. Grabaciones de un código anterior o desconocido: ${older}. Criterios con resultados que solo puede decidir una persona: ${toDecide}.`,
   changedSince: (folders) =>
     `${folders === 1 ? 'Ha cambiado 1 carpeta' : `Han cambiado ${folders} carpetas`} desde entonces. Lo que el informe dice de ellas es de la versión anterior.`,
   statement: 'Declaración de conformidad',

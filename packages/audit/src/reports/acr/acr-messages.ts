@@ -36,8 +36,6 @@ export type AcrMessages = {
   date: string;
   methodsName: string;
   contact: string;
-  terms: string;
-  waiver: string;
 };
 
 const en: AcrMessages = {
@@ -89,8 +87,6 @@ const en: AcrMessages = {
   date: 'Report date',
   methodsName: 'Evaluation methods used',
   contact: 'Contact',
-  terms: 'Terms',
-  waiver: 'Not fixed yet',
 };
 
 const es: AcrMessages = {
@@ -143,8 +139,6 @@ const es: AcrMessages = {
   date: 'Fecha del informe',
   methodsName: 'Métodos de evaluación',
   contact: 'Contacto',
-  terms: 'Términos',
-  waiver: 'Todavía sin arreglar',
 };
 
 export const acrMessages: Record<Language, AcrMessages> = { en, es };
