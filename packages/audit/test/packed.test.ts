@@ -33,6 +33,6 @@ test('scans a page of a partner and finds its failures', async () => {
   );
   const { code, printed } = await audit('scan', '--only', 'bad');
   stop();
-  expect(printed).toMatch(/bad en light 1280: .*page-title/);
+  expect(printed).toMatch(/bad light 1280: .*page-title/);
   expect(code).toBe(1);
 });

@@ -61,6 +61,8 @@ export async function scan(
   } = {},
 ): Promise<ScanResult> {
   const version = (await browsers[0]?.open())?.version() ?? '';
+  // Of one language nothing is said: a page that is checked without a config has any.
+  const hasLanguages = new Set(states.map(({ language }) => language)).size > 1;
   const sets = createPageSets(targets.map(({ id }) => id));
   const found = new Map<string, AuditRecord[]>();
   for (const { id, records, pages } of targets.flatMap((target) => log.get(target.id) ?? [])) {
@@ -93,7 +95,7 @@ export async function scan(
       const take = (row: AuditRecord) =>
         withBrowserRecovery(browser, (running) => takeScreenshot(running, targetState, row));
       rows.push(...(await attachScreenshots(visited, { earlier: rows, take, onProgress })));
-      onProgress(`${formatTargetState(targetState)}: ${summarize(visited)}`);
+      onProgress(`${formatTargetState(targetState, hasLanguages)}: ${summarize(visited)}`);
     }
     return rows;
   }
@@ -149,13 +151,13 @@ function summarize(rows: readonly AuditRecord[]): string {
   ].join('. ');
 }
 
-function formatTargetState({
-  target,
-  state: { language, theme, width, interactionState },
-}: TargetState): string {
+function formatTargetState(
+  { target, state: { language, theme, width, interactionState } }: TargetState,
+  hasLanguages: boolean,
+): string {
   return [
     target.id,
-    language,
+    ...(hasLanguages ? [language] : []),
     theme,
     width,
     ...(interactionState === AS_LOADED ? [] : [`(${interactionState})`]),
