@@ -22,7 +22,8 @@ export function MessagesProvider({
   return (
     <Inherited value={all}>
       <LocaleProvider locale={FORMAT_LOCALE[locale]}>
-        <IntlProvider locale={FORMAT_LOCALE[locale]} messages={all}>
+        {/* Also in production: its default says nothing there, and a visitor would hear the id of a message. */}
+        <IntlProvider locale={FORMAT_LOCALE[locale]} messages={all} onError={console.error}>
           {children}
         </IntlProvider>
       </LocaleProvider>

@@ -91,7 +91,7 @@ function SavedList({ data, messages }: Props) {
             <>
               <p>{text('off')}</p>
               <div className={styles.placeForm}>
-                <Button onClick={() => change(resetSaved, text('on'))}>{t('saved.turnOn')}</Button>
+                <Button onClick={() => change(resetSaved, t('saved.on'))}>{t('saved.turnOn')}</Button>
               </div>
             </>
           ) : (
@@ -108,7 +108,7 @@ function SavedList({ data, messages }: Props) {
             statuses={getStatuses(studySite, messages)}
             actions={
               <>
-                <Button onClick={() => change(() => removeSaved(studySite.id), text('removed'))}>
+                <Button onClick={() => change(() => removeSaved(studySite.id), t('saved.removed'))}>
                   {text('remove')}
                   <VisuallyHidden> {studySite.name}</VisuallyHidden>
                 </Button>
