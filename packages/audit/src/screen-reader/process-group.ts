@@ -39,16 +39,18 @@ function waitForLine(name: string, program: ChildProcess, pattern: RegExp): Prom
   });
 }
 
+/** Programs of all groups: a signal ends this process before anybody calls `stop`. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((program) => program.kill('SIGKILL')));
+
 export function createProcessGroup(folder: string, environment: NodeJS.ProcessEnv): ProcessGroup {
   const programs: ChildProcess[] = [];
   return {
     async start(name, [command = '', ...rest], ready) {
       const program = spawn(command, rest, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
       programs.push(program);
-      // A signal ends this process before anybody calls `stop`.
-      const kill = () => program.kill('SIGKILL');
-      process.once('exit', kill);
-      program.once('exit', () => process.off('exit', kill));
+      running.add(program);
+      program.once('exit', () => running.delete(program));
       const log = createWriteStream(join(folder, `${name}.log`));
       program.stderr.pipe(log);
       if (!ready) {
