@@ -129,8 +129,8 @@ export default defineConfig({
     },
   ],
   sampled: true,
-  scenarios: ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*.scenario.yml'],
-  manualResults: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
+  scenarios: ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*/*.scenario.yml'],
+  manualResults: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*/*.a11y.yml'],
   components,
   pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
   support: {

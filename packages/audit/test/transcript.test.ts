@@ -128,7 +128,7 @@ describe('the transcripts of this product', () => {
   const nothing = createSubjects({ components: [], pagesSource: [] });
   const evidence = readTranscriptEvidence(
     root,
-    ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*.scenario.yml'],
+    ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*/*.scenario.yml'],
     nothing,
     createFindChangedFolders(root),
   );
@@ -143,7 +143,9 @@ describe('the transcripts of this product', () => {
   });
 
   test('have a scenario each', () => {
-    const transcripts = globSync('packages/{ui/src/**,site}/evidence/*.transcript.txt', { cwd: root });
+    const transcripts = globSync('packages/{ui/src/**/evidence,site/evidence/*}/*.transcript.txt', {
+      cwd: root,
+    });
     expect(transcripts.sort()).toEqual(evidence.map(({ file }) => file).sort());
   });
 
