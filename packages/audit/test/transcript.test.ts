@@ -119,6 +119,14 @@ test('shows changed output as a diff', () => {
   ]);
 });
 
+test('reads the name of a step that has brackets', () => {
+  const step = { name: 'focus main >> role=link[name="Home"] >> nth=0', lines: ['Home link.'] };
+  const transcript = { language: 'en', steps: [step] } as const;
+  expect(parseTranscripts(formatTranscripts(['Today'], [{ ...transcript, steps: [step] }]))).toEqual([
+    transcript,
+  ]);
+});
+
 test('marks a language other than the listener’s', () => {
   expect(formatLine({ kind: 'say', text: 'En Español', lang: 'es' }, 'en')).toBe('En Español {es}');
   expect(formatLine({ kind: 'say', text: 'En Español', lang: 'es' }, 'es')).toBe('En Español');

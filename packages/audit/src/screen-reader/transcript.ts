@@ -54,7 +54,10 @@ export function parseTranscripts(text: string): Transcript[] {
     }
     const steps = transcripts.at(-1)?.steps;
     if (!steps) throw new Error(`A transcript begins with a language (== en), not with: ${line}`);
-    const head = line.startsWith('[') ? /^\[(.*?)\](?:\s{1,}|$)(.*)$/.exec(line) : null;
+    // A name that fills the column, such as a selector with brackets, has a line of its own.
+    const pattern =
+      line.length > INDENT && /^\S+( \S+)*\]$/.test(line) ? /^\[(.*)\]()$/ : /^\[(.*?)\](?:\s{1,}|$)(.*)$/;
+    const head = pattern.exec(line);
     if (head) steps.push({ name: head[1] ?? '', lines: head[2] ? [head[2]] : [] });
     else steps.at(-1)?.lines.push(line.trim());
   }
