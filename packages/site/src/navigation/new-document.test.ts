@@ -155,3 +155,13 @@ test.each([
   expect(await loadData(built, path)).toEqual({ heading: 'From a file' });
   expect(assign).not.toHaveBeenCalled();
 });
+
+test.each(['shell', 'page'] as const)('opens the document when the data of the %s stall', async (part) => {
+  const { createBrowserSource } = await openDocument({});
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'TimeoutError')));
+  const source = createBrowserSource(() => '/es/faq');
+  const [page] = pages;
+  if (!page) throw new Error('There is no page.');
+  void (part === 'shell' ? source.shell('es') : source.page(page, 'es', new URL('https://example.org/es')));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/es/faq'));
+});
