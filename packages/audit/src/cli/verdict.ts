@@ -1,12 +1,13 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 
+import { InvalidEvidenceError } from '../evidence/read-evidence-file.ts';
 import { parseManualResults } from '../manual/manual-results.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
 /**
  * The manual results in the address of a sheet that was sent.
- * @throws Error that lists what is missing.
+ * @throws InvalidEvidenceError that lists what is missing; Error for another address.
  */
 export function readVerdict(address: string, name: string): string {
   if (!URL.canParse(address, 'file:///')) throw new Error(`${address} is not the address of a sheet.`);
@@ -45,9 +46,9 @@ export function readVerdict(address: string, name: string): string {
       const [, , , index, field] = path;
       const criterion = typeof index === 'number' ? results[index]?.criterion : undefined;
       const name = [criterion, ...(criterion ? [field] : path.slice(2))].filter(Boolean).join(' ');
-      return `- ${name}: ${message}`;
+      return `${name}: ${message}`;
     });
-    throw new Error(`The sheet is not complete:\n${problems.join('\n')}`, { cause });
+    throw new InvalidEvidenceError('The sheet', problems, 'fill in what is missing, and send it again.');
   }
 }
 

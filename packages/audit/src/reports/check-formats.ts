@@ -46,10 +46,10 @@ function formatJunit({ pages, failures, untested }: CheckOutput): string {
     .replaceAll('> <', '>\n<');
 }
 
-/** A page to read and send on, without script. */
 const count = (all: readonly unknown[], name: string): string =>
   `${all.length} ${name}${all.length === 1 ? '' : 's'}`;
 
+/** A page to read and send on, without script. */
 function formatHtml({ pages, failures, untested, known }: CheckOutput): string {
   const byPage = [...Map.groupBy(failures, ({ page }) => page)];
   return html`<!doctype html>
