@@ -1,7 +1,7 @@
 import { COHORT_IDS } from '@longcovid/content';
-import { loadContent } from '@longcovid/content/load';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { findStudySite } from '../find-study-site.ts';
 import { STATUSES } from '../storage/request-status.ts';
 import type { Status } from '../storage/request-status.ts';
 import type { RecordFilter } from '../storage/staff-store.ts';
@@ -33,7 +33,7 @@ export function addFilterOptions(command: Command, { kind }: Form): Command {
 
 /** @throws Error for an unknown study site, or what is not a day. */
 export function readFilter({ site, group, since, waiting = false, status }: FilterOptions): RecordFilter {
-  if (site !== undefined && !loadContent('en').studySites.some(({ id }) => id === site)) {
+  if (site !== undefined && findStudySite(site) === undefined) {
     throw new Error(
       `There is no study site ${sanitizeForTerminal(site)}, so nothing would be found. Correct the id, or leave out --site.`,
     );

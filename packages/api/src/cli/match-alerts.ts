@@ -1,9 +1,9 @@
 import type { StudySite } from '@longcovid/content';
 import { ALERT_COHORTS } from '@longcovid/content/forms';
 import type { AlertCohort } from '@longcovid/content/forms';
-import { loadContent } from '@longcovid/content/load';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { findStudySite } from '../find-study-site.ts';
 import { createDistanceMeter } from './alert-distance.ts';
 import type { MeasureDistance } from './alert-distance.ts';
 import type { OpenedRecord } from './csv.ts';
@@ -45,7 +45,7 @@ export function addMatchCommand(program: Command, setExitCode: (code: number) =>
  * @returns the exit code: 1 if a record was changed or cannot be decrypted.
  */
 async function matchAlerts(file: string, options: MatchOptions): Promise<number> {
-  const sites = findStudySites(options.site, options.group);
+  const sites = readStudySites(options.site, options.group);
   const { records, failures } = await openRecords(file, options.identity);
   const alerts = records.filter((record) => record.kind === 'alert');
   if (alerts.length < records.length) {
@@ -70,10 +70,9 @@ async function matchAlerts(file: string, options: MatchOptions): Promise<number>
 }
 
 /** @throws Error for an unknown id. Warns if the group is not open there. */
-function findStudySites(ids: readonly string[], group: AlertCohort): StudySite[] {
-  const { studySites } = loadContent('en');
+function readStudySites(ids: readonly string[], group: AlertCohort): StudySite[] {
   return ids.map((id) => {
-    const site = studySites.find((each) => each.id === id);
+    const site = findStudySite(id);
     if (site === undefined) {
       throw new Error(
         `There is no study site ${sanitizeCell(id)}, so its distance is unknown. GET /api/sites lists the ids.`,

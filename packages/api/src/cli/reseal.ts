@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadContent } from '@longcovid/content/load';
+import { findStudySite } from '../find-study-site.ts';
 import { toSha256Hex } from '../intake/signatures.ts';
 import { createNoteOpener, createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
 import { parseExport, serializeResealedLine } from './export-line.ts';
@@ -26,7 +26,7 @@ export async function reseal(
       `${sanitizeForTerminal(unknown, 12)}… is not a public key (age1…), so nobody could open what is sealed to it.`,
     );
   const { site } = options;
-  if (site !== undefined && !loadContent('en').studySites.some(({ id }) => id === site))
+  if (site !== undefined && findStudySite(site) === undefined)
     throw new Error(
       `There is no study site ${sanitizeForTerminal(site)}, so nothing was sealed. Correct the id.`,
     );

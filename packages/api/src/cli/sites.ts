@@ -1,6 +1,7 @@
 import type { StudySite } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 import type { Command } from 'commander';
+import { findStudySite } from '../find-study-site.ts';
 import { readStaffConfiguration } from '../config/environment.ts';
 import { runAudited } from '../storage/audit-store.ts';
 import { closeGroup, openGroup, readClosedGroups } from '../storage/closed-groups.ts';
@@ -79,9 +80,7 @@ async function open(environment: NodeJS.ProcessEnv, siteId: string, group: strin
   );
   if (isChanged) {
     writeAuditLog(`opened ${group} at ${siteId}`);
-    const status = loadContent('en')
-      .studySites.find(({ id }) => id === siteId)
-      ?.cohorts.find(({ cohort }) => cohort === group)?.status;
+    const status = findStudySite(siteId)?.cohorts.find(({ cohort }) => cohort === group)?.status;
     print(
       status === 'open'
         ? `Opened ${group} at ${siteId}. The service accepts requests within seconds.`
@@ -101,11 +100,11 @@ async function open(environment: NodeJS.ProcessEnv, siteId: string, group: strin
 
 /** @throws Error for what does not exist, with what does. */
 function findGroup(siteId: string, group: string): StudySite['cohorts'][number] {
-  const { studySites } = loadContent('en');
-  const studySite = studySites.find(({ id }) => id === siteId);
+  const studySite = findStudySite(siteId);
   if (studySite === undefined) {
+    const ids = loadContent('en').studySites.map(({ id }) => id);
     throw new Error(
-      `There is no study site ${sanitizeForTerminal(siteId)}, so nothing was changed. There are: ${studySites.map(({ id }) => id).join(', ')}.`,
+      `There is no study site ${sanitizeForTerminal(siteId)}, so nothing was changed. There are: ${ids.join(', ')}.`,
     );
   }
   const found = studySite.cohorts.find(({ cohort }) => cohort === group);

@@ -1,5 +1,5 @@
-import { loadContent } from '@longcovid/content/load';
 import { z } from 'zod';
+import { findStudySite } from '../find-study-site.ts';
 import { tryReadJson } from '../config/try-read-json.ts';
 
 /** The parts of a list that commas or white space separate. */
@@ -73,10 +73,8 @@ export function validateDigestSettings(read: DigestValues): string[] {
 }
 
 function findUnknownSites(siteIds: readonly string[]): string[] {
-  if (siteIds.length === 0) return [];
-  const known = new Set(loadContent('en').studySites.map(({ id }) => id));
   return siteIds
-    .filter((siteId) => !known.has(siteId))
+    .filter((siteId) => findStudySite(siteId) === undefined)
     .map(
       (siteId) =>
         `DIGEST_RECIPIENTS_FILE names ${JSON.stringify(siteId)}, which is no study site, so its coordinators would never get a digest. ` +

@@ -1,5 +1,5 @@
-import { loadContent } from '@longcovid/content/load';
 import { z } from 'zod';
+import { findStudySite } from '../find-study-site.ts';
 import { tryReadJson } from '../config/try-read-json.ts';
 import { createSealer, isRecipient } from './seal.ts';
 import type { Sealer } from './seal.ts';
@@ -31,9 +31,8 @@ export function readSiteRecipients(path: string): SiteRecipients {
         'Write a file such as {"sample-001": ["age1…"]}.',
     );
   }
-  const known = new Set(loadContent('en').studySites.map(({ id }) => id));
   const problems = Object.entries(result.data).flatMap(([siteId, keys]) => [
-    ...(known.has(siteId)
+    ...(findStudySite(siteId)
       ? []
       : [`It names the study site ${siteId}, which does not exist. Correct the id, or take it out.`]),
     ...keys
