@@ -138,3 +138,14 @@ test('lets no other origin read, and promises no HTTPS without it', async () => 
   for (const name of ['access-control-allow-origin', 'strict-transport-security', 'x-powered-by'])
     expect(headers).not.toHaveProperty(name);
 });
+
+test('says how long a file is that does not have a range', async () => {
+  const { app } = await createTestService({ site: createSite() });
+  const whole = await app.inject({ url: '/assets/page-Ab12.js', headers: HOST });
+  const { statusCode, headers } = await app.inject({
+    url: '/assets/page-Ab12.js',
+    headers: { ...HOST, range: 'bytes=99999999-' },
+  });
+  expect(statusCode).toBe(416);
+  expect(headers['content-range']).toBe(`bytes */${whole.rawPayload.length}`);
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { createBusyMeter } from '../limits/busy-thread.ts';
 import type { WebContext } from './page-renderer.ts';
 import { registerFormPages } from './form-pages.ts';
@@ -31,9 +32,18 @@ export async function registerWeb(
     const problem = toHttpProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const locale = getNotFoundLocale(getPath(request), request.headers);
+    const contentRange = getContentRange(error);
+    if (contentRange !== undefined) void reply.header('Content-Range', contentRange);
     return context.pageRenderer.sendFallbackPage(reply, locale, problem);
   });
   registerLanguageChoice(app, context);
   await app.register((scope) => registerFormPages(scope, context));
   await registerSitePages(app, context);
+}
+
+const contentRangeSchema = z.object({ headers: z.object({ 'Content-Range': z.string() }) });
+
+/** How long a file is, from the error for a range that it does not have (RFC 9110, 15.5.17). */
+function getContentRange(error: unknown): string | undefined {
+  return contentRangeSchema.safeParse(error).data?.headers['Content-Range'];
 }
