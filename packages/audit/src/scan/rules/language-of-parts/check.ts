@@ -28,9 +28,16 @@ export const languageOfParts: Rule = {
       const marked = [...document.body.querySelectorAll('[lang]:not([lang=""])')]
         .filter(isShown)
         .map((part) => ({ ...read(part), kind: 'marked' }));
-      const switches = [...document.body.querySelectorAll('a[hreflang]')].filter(isShown).map((link) => {
-        const { lang } = read(link.querySelector('[lang]') ?? link);
-        return { where: getCssPath(link), lang, text: link.textContent, kind: 'switch' };
+      // Its name may stand beside a note in the language of the page.
+      const switches = [...document.body.querySelectorAll('a[hreflang]')].filter(isShown).flatMap((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const names = [];
+        while (walker.nextNode()) {
+          const { parentElement, textContent } = walker.currentNode;
+          const lang = parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+          names.push({ where: getCssPath(link), lang, text: textContent ?? '', kind: 'switch' });
+        }
+        return names;
       });
       return [...texts, ...marked, ...switches];
     });
