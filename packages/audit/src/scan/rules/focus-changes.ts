@@ -42,6 +42,20 @@ async function takeScreenshotAround(page: Page, box: NonNullable<Stop['box']>): 
   return page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', caret: 'hide' });
 }
 
+/** Box of the focused element; of a radio button or checkbox, that of what holds it and its label, which may have the ring. */
+const findRingBox = (page: Page): Promise<NonNullable<Stop['box']>> =>
+  page.evaluate(() => {
+    const active = document.activeElement ?? document.body;
+    const label =
+      active instanceof HTMLInputElement && /^(radio|checkbox)$/.test(active.type)
+        ? active.labels?.[0]
+        : undefined;
+    let around = active;
+    while (label && !around.contains(label)) around = around.parentElement ?? document.body;
+    const { x, y, width, height } = around.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
 /** Number of pixels of a 2 px perimeter inside the focused element: the minimum area of 2.4.13. */
 const measureFocusPerimeter = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => {
@@ -72,9 +86,10 @@ async function walk(page: Page): Promise<Pair[]> {
     stops.set(path, { path, outline });
     if (box.y + box.height < 0 || box.y > size.height || box.x + box.width < 0 || box.x > size.width)
       continue;
-    const focused = await takeScreenshotAround(page, box);
+    const ring = await findRingBox(page);
+    const focused = await takeScreenshotAround(page, ring);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    stops.set(path, { path, outline, focused, plain: await takeScreenshotAround(page, box) });
+    stops.set(path, { path, outline, focused, plain: await takeScreenshotAround(page, ring) });
   }
   return [...stops.values()];
 }
