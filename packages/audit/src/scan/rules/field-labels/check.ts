@@ -36,13 +36,18 @@ export const fieldLabels: Rule = {
           const box = field.parentElement?.closest('form, search, [role=search], div, p');
           const isAlone = box?.querySelectorAll('input:not([type=hidden]), select, textarea').length === 1;
           const button = isAlone && box.querySelector('button, input[type=submit]');
-          const text = [...labels.filter(isSeen).map(getVisibleText), button ? getVisibleText(button) : '']
+          // A box in a row of a table selects what the headers of the row name.
+          const isChoice = field.matches('[type=radio], [type=checkbox]');
+          const headers = isChoice ? [...(field.closest('tr')?.querySelectorAll('th') ?? [])] : [];
+          const text = [
+            ...[...labels, ...headers].filter(isSeen).map(getVisibleText),
+            button ? getVisibleText(button) : '',
+          ]
             .join(' ')
             .trim();
           const around = [...nameOfGroup(findGroup(field)), ...byIds(field, 'aria-describedby')].map(
             getVisibleText,
           );
-          const isChoice = field.matches('[type=radio], [type=checkbox]');
           const note = isChoice ? '' : (field.form?.querySelector('p')?.textContent ?? '');
           return {
             where: getCssPath(field),
