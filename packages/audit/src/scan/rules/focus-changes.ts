@@ -51,7 +51,9 @@ const findRingBox = (page: Page): Promise<NonNullable<Stop['box']>> =>
         ? active.labels?.[0]
         : undefined;
     let around = active;
-    while (label && !around.contains(label)) around = around.parentElement ?? document.body;
+    // Not the label itself: a card holds it with a space around it.
+    while (label && (around === label || !around.contains(label)))
+      around = around.parentElement ?? document.body;
     const { x, y, width, height } = around.getBoundingClientRect();
     return { x, y, width, height };
   });
