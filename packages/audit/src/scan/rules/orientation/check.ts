@@ -2,25 +2,36 @@ import type { Page } from 'playwright';
 
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** Visible text and controls, and rotated elements. */
+/** Visible text and controls, and the large elements that are turned, with their angles in degrees. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const { isShown, getCssPath, getVisibleText } = window.audit;
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
-    const rotated = [...document.querySelectorAll('html, body, body *')].filter((element) => {
+    const getAngle = (element: Element) => {
       const { transform, rotate, writingMode } = getComputedStyle(element);
       const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform);
-      const angle = Math.abs(Math.round((Math.atan2(b, a) * 180) / Math.PI));
-      const isRotated = angle === 90 || /^-?90deg$/.test(rotate) || writingMode.startsWith('sideways');
+      const [, turned = '0'] = /(-?[\d.]+)deg$/.exec(rotate) ?? [];
+      const ofText = writingMode.startsWith('sideways') ? 90 : 0;
+      return (Math.atan2(b, a) * 180) / Math.PI + Number(turned) + ofText;
+    };
+    const angles = [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+      const angle = getAngle(element);
       const { width, height } = element.getBoundingClientRect();
-      return isRotated && width * height > (innerWidth * innerHeight) / 4;
+      const isLarge = width * height > (innerWidth * innerHeight) / 4;
+      return angle !== 0 && isLarge ? [[getCssPath(element), angle] as const] : [];
     });
     return {
       text: getVisibleText(document.body),
       controls: controls.filter(isShown).map(getCssPath),
-      rotated: rotated.map(getCssPath),
+      angles: Object.fromEntries(angles),
     };
   });
+
+/** Whether an angle is one of 90° to either side, with the tolerance of a drawing. */
+const isQuarterTurn = (angle: number): boolean => Math.abs((((angle % 180) + 180) % 180) - 90) <= 1;
+
+/** Whether text at this angle lies on its side. */
+const isOnItsSide = (angle: number): boolean => Math.abs((((angle % 180) + 180) % 180) - 90) < 45;
 
 /** The page has the same content in portrait and landscape. */
 export const orientation: Rule = {
@@ -40,19 +51,21 @@ export const orientation: Rule = {
     await page.setViewportSize(size);
     if (portrait.text === '' && landscape.text === '') return inapplicable;
     const compare = (from: typeof portrait, than: typeof portrait, name: string) => [
-      ...(from.text === than.text
-        ? []
-        : [{ where: 'html', seen: `In ${name}, the page has the text “${from.text.slice(0, 80)}”.` }]),
       ...than.controls
         .filter((path) => !from.controls.includes(path))
         .map((where) => ({ where, seen: `Is not visible in ${name}.` })),
-      ...from.rotated
-        .filter((path) => !than.rotated.includes(path))
-        .map((where) => ({ where, seen: `Is rotated in ${name}.` })),
+      ...Object.entries(from.angles)
+        .filter(([path, angle]) => isOnItsSide(angle) && isQuarterTurn(angle - (than.angles[path] ?? 0)))
+        .map(([where]) => ({ where, seen: `Is rotated in ${name}.` })),
     ];
+    const text = {
+      where: 'html',
+      seen: `In landscape, the page has the text “${landscape.text.slice(0, 80)}”.`,
+    };
     return toResult([
+      ...(landscape.text === portrait.text ? [] : [text]),
       ...compare(landscape, portrait, 'landscape'),
-      ...compare(portrait, landscape, 'portrait').filter(({ where }) => where !== 'html'),
+      ...compare(portrait, landscape, 'portrait'),
     ]);
   },
 };
