@@ -105,10 +105,14 @@ const computeChanges = (): FocusChange[] =>
     const { width, height } = focused;
     const getColor = ({ data }: typeof focused, x: number, y: number) =>
       [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)] as const;
+    const isSame = (at: number) =>
+      focused.data[at] === plain.data[at] &&
+      focused.data[at + 1] === plain.data[at + 1] &&
+      focused.data[at + 2] === plain.data[at + 2];
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
+        if (isSame((y * width + x) * 4)) continue;
         const [now, before] = [getColor(focused, x, y), getColor(plain, x, y)];
-        if (now.join() === before.join()) continue;
         const contrast = window.contrast(now, before);
         change.pixels += 1;
         change.toBefore = Math.max(change.toBefore, contrast);

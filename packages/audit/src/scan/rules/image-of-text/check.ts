@@ -21,17 +21,16 @@ const countLetters = (boxes: readonly Box[]): number[] =>
       return [image.data[start] ?? 0, image.data[start + 1] ?? 0, image.data[start + 2] ?? 0] as const;
     };
     const size = columns * rows;
-    const counts = new Map<string, number>();
+    const counts = new Map<number, number>();
     for (let at = 0; at < size; at += 1) {
-      const key = read(at)
-        .map((part) => part >> 4)
-        .join();
+      const [red, green, blue] = read(at);
+      const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
     // A picture has no one color behind everything.
     if (!most || most[1] < size * 0.5) return 0;
-    const ground = most[0].split(',').map((part) => Number(part) * 16 + 8);
+    const ground = [most[0] >> 8, (most[0] >> 4) & 15, most[0] & 15].map((part) => part * 16 + 8);
     const isInk = new Uint8Array(size);
     for (let at = 0; at < size; at += 1) {
       const distance = read(at).reduce((sum, part, index) => sum + Math.abs(part - (ground[index] ?? 0)), 0);

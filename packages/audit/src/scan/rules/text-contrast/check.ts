@@ -30,21 +30,32 @@ const computeContrasts = (lines: readonly VisibleLine[]) => {
   if (!whole || !behind) return [];
   return lines.map(({ box, color, cover }) => {
     const found: number[] = [];
-    let letters = 0;
+    // A page has millions of pixels, and few colors behind its text.
+    const known = new Map<number, number>();
+    const computeContrast = (back: readonly [number, number, number]) => {
+      const painted = back.map((part, index) => part + ((color[index] ?? 0) - part) * cover);
+      return window.contrast(painted, back);
+    };
     for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(whole.height, box.bottom); y += 1) {
       for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(whole.width, box.right); x += 1) {
         const at = (y * whole.width + x) * 4;
-        const back = [0, 1, 2].map((part) => behind.data[at + part] ?? 0);
-        const differs = back.some((part, index) => Math.abs(part - (whole.data[at + index] ?? 0)) > 8);
+        const red = behind.data[at] ?? 0;
+        const green = behind.data[at + 1] ?? 0;
+        const blue = behind.data[at + 2] ?? 0;
+        const differs =
+          Math.abs(red - (whole.data[at] ?? 0)) > 8 ||
+          Math.abs(green - (whole.data[at + 1] ?? 0)) > 8 ||
+          Math.abs(blue - (whole.data[at + 2] ?? 0)) > 8;
         if (!differs) continue;
-        letters += 1;
-        const painted = back.map((part, index) => part + ((color[index] ?? 0) - part) * cover);
-        found.push(window.contrast(painted, back));
+        const key = (red << 16) | (green << 8) | blue;
+        const contrast = known.get(key) ?? computeContrast([red, green, blue]);
+        known.set(key, contrast);
+        found.push(contrast);
       }
     }
     found.sort((a, b) => a - b);
     // Ignores 5 % of the pixels, at edges of other elements.
-    return letters < 8 ? undefined : found[Math.floor(found.length / 20)];
+    return found.length < 8 ? undefined : found[Math.floor(found.length / 20)];
   });
 };
 
