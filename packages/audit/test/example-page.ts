@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
+import { watchScripts } from '../src/scan/rules/has-script.ts';
 import { installInPage } from '../src/scan/rules/in-page.ts';
 import type { Visit } from '../src/scan/rules/rule.ts';
 
@@ -15,6 +16,7 @@ export function createExamplePages(browser: Browser) {
     const used = hasClock ? undefined : idle.pop();
     if (used) return used;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await watchScripts(context);
     if (hasClock) await context.clock.install();
     return context.newPage();
   }

@@ -4,6 +4,7 @@ import type { State, Target } from '../evidence/record.ts';
 import { loadPage, LOAD_TIMEOUT_MS } from './load-page.ts';
 import { ScanTimeoutError, withTimeout } from './resilient-browser.ts';
 import { assertBuiltIns } from './rules/built-ins.ts';
+import { hasScript, watchScripts } from './rules/has-script.ts';
 import { installInPage } from './rules/in-page.ts';
 import type { FreshPageOptions } from './rules/rule.ts';
 import { STEP_TIMEOUT_MS, takeSteps, type Step } from './steps.ts';
@@ -32,24 +33,15 @@ export async function withFreshPage<Seen>(
     forcedColors: theme === 'forced' ? 'active' : 'none',
   });
   try {
-    // Before the page's own scripts, of which one may remove itself.
-    await context.addInitScript(() => {
-      window.auditHasScript = false;
-      new MutationObserver((changes) => {
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        window.auditHasScript ||= added.some(
-          (node) =>
-            node instanceof Element && (node.matches('script') || node.querySelector('script') !== null),
-        );
-      }).observe(document, { childList: true, subtree: true });
-    });
+    await watchScripts(context);
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
     // Playwright's timeouts do not end a call to a page whose script never returns.
     await withTimeout(loadPage(page, target.address, loadTimeoutMs), 2 * loadTimeoutMs);
     await withTimeout(takeSteps(page, steps, language), loadTimeoutMs + steps.length * STEP_TIMEOUT_MS);
     // With a fake clock, late loading would look like content that moves by itself.
-    if (hasClock) await withTimeout(waitUntilStable(page), loadTimeoutMs);
+    if (hasClock && (await withTimeout(hasScript(page), loadTimeoutMs)))
+      await withTimeout(waitUntilStable(page), loadTimeoutMs);
     await withTimeout(assertBuiltIns(page), loadTimeoutMs);
     await withTimeout(installInPage(page), loadTimeoutMs);
     const result = await inspect(page);
@@ -60,13 +52,5 @@ export async function withFreshPage<Seen>(
     // closing fails as well, and the first error is the reason.
     if (!(error instanceof ScanTimeoutError)) await Promise.allSettled([context.close()]);
     throw error;
-  }
-}
-
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
-  interface Window {
-    /** Whether the page has had a `script`, also one that is gone. */
-    auditHasScript: boolean;
   }
 }

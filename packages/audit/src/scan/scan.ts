@@ -13,6 +13,7 @@ import {
   withTimeout,
   type ResilientBrowser,
 } from './resilient-browser.ts';
+import { hasScript } from './rules/has-script.ts';
 import { rules, setRules } from './rules/index.ts';
 import { inapplicable, type Rule } from './rules/rule.ts';
 import { noopScanLog, type ScanLog } from './scan-log.ts';
@@ -255,19 +256,6 @@ const createUntestedRows = (
     reason: (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '',
     findings: [],
   }));
-
-/** Whether the page has run a script, or may run one: in a frame, by an attribute or a link. */
-const hasScript = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const runs = '[href^="javascript:" i], iframe, frame, object, embed';
-    return (
-      window.auditHasScript ||
-      document.querySelector(runs) !== null ||
-      [...document.querySelectorAll('*')].some((element) =>
-        element.getAttributeNames().some((name) => name.startsWith('on')),
-      )
-    );
-  });
 
 /** Whether there is nothing that the rule operates. A page may get it once it hydrates. */
 const hasNothing = async (

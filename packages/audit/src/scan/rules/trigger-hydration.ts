@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 import { waitForEffects } from './context-changes.ts';
+import { hasScript } from './has-script.ts';
 
 /** Rounds of two frames without requests and changes after which a page is hydrated. */
 const QUIET_ROUNDS = 3;
@@ -10,7 +11,7 @@ const MAX_ROUNDS = 300;
 
 /**
  * Moves the pointer and presses a key, the second time in the first control, so that the page hydrates. Waits until it is
- * stable, for at most 300 rounds.
+ * stable, for at most 300 rounds; one without script, for one.
  */
 export async function triggerHydration(page: Page): Promise<void> {
   const loading = new Set<Request>();
@@ -37,8 +38,9 @@ export async function triggerHydration(page: Page): Promise<void> {
     // Focus itself may be what a rule watches.
     control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   });
+  const limit = (await hasScript(page)) ? MAX_ROUNDS : 1;
   let quiet = 0;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; round < limit; round += 1) {
     await waitForEffects(page);
     const changes = await page.evaluate(() => {
       const { auditMutations } = window;
