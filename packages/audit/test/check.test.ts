@@ -67,6 +67,8 @@ test('takes an address without the name of the command, and says what is wrong w
   );
   await expect(findPages(root)).rejects.toThrow('has no HTML file.');
   await expect(findPages('https://exa mple')).rejects.toThrow('https://exa mple is not an address.');
+  await expect(findPages(import.meta.filename)).rejects.toThrow('is a file. Give its folder');
+  await expect(findPages('http://localhost:1/index.json')).rejects.toThrow('does not respond.');
 });
 
 test('prints a message without a stack, and a fault of the program with one', () => {
@@ -78,6 +80,7 @@ test('prints a message without a stack, and a fault of the program with one', ()
 
 test.each([
   [['x', '--timeout', 'abc'], "'--timeout <seconds>' argument 'abc' is invalid. Write a number above 0."],
+  [['x', '--baseline', 'nope.json'], 'There is no file nope.json for --baseline.'],
   [['verify', '--config', 'nope.ts'], 'There is no config nope.ts.'],
   [['listen', 'no.scenario.yml'], 'There is no scenario no.scenario.yml.'],
 ])('exits with 2 for %j, and says why', (args, message) => {

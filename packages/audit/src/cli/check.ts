@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { CHECK_FORMATS } from '../reports/check-formats.ts';
 import {
@@ -60,6 +60,7 @@ export async function checkAction(addresses: readonly string[], options: CheckOp
 
 /** @throws Error when there is no such file, or it is something else. */
 function readBaseline(file: string): CheckOutput {
+  if (!existsSync(file)) throw new Error(`There is no file ${file} for --baseline.`);
   try {
     return parseOutput(readFileSync(file, 'utf8'));
   } catch (cause) {

@@ -52,12 +52,17 @@ async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-async function readSitemap(address: string): Promise<ScanTarget[]> {
+/** @throws Error when the address does not respond, or with an error. */
+async function read(address: string): Promise<string> {
   const response = await fetch(address).catch((cause: unknown) => {
     throw new Error(`${address} does not respond.`, { cause });
   });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
-  const text = await response.text();
+  return response.text();
+}
+
+async function readSitemap(address: string): Promise<ScanTarget[]> {
+  const text = await read(address);
   const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, location = '']) =>
     location.replaceAll('&amp;', '&'),
   );
@@ -69,6 +74,7 @@ async function readSitemap(address: string): Promise<ScanTarget[]> {
 /** The stories of a Storybook, by the address of its index. */
 async function listStories(index: string): Promise<ScanTarget[]> {
   const base = new URL('.', index).href;
+  await read(index);
   try {
     return await listTargets({ kind: 'storybook', base, languageGlobal: 'locale' }, ['en']);
   } catch (cause) {
@@ -88,8 +94,12 @@ export async function findPages(address: string): Promise<ScanTarget[]> {
     if (pathname.endsWith('.xml')) return readSitemap(address);
     return pathname.endsWith('/index.json') ? listStories(address) : [createPage(address, address)];
   }
-  if (!existsSync(address) || !statSync(address).isDirectory())
-    throw new Error(`${address} is neither a folder nor an address that begins with http:// or https://.`);
+  if (!existsSync(address))
+    throw new Error(
+      `${address} is neither a folder nor an address that begins with http:// or https://. --help lists the commands.`,
+    );
+  if (!statSync(address).isDirectory())
+    throw new Error(`${address} is a file. Give its folder, or the address at which a server has it.`);
   const files = globSync('**/*.html', { cwd: address, exclude: ['**/node_modules/**'] }).sort();
   if (files.length === 0) throw new Error(`${address} has no HTML file.`);
   const base = await serveFolder(resolve(address));

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
 
 import { CHECK_FORMATS } from '../reports/check-formats.ts';
 import { LEVELS } from '../reports/check-output.ts';
@@ -22,11 +25,18 @@ function parseAddress(text: string): string {
   return text;
 }
 
+/** The version of the package, which is two folders up also in what is published. */
+function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
 /** The command line: `a11y-audit [check] | scan | listen | report | verdict | conformance | verify`. */
 export function createProgram(): Command {
   const program = new Command('a11y-audit').description(
     'Audits any site for WCAG 2.2 with automated rules, a screen reader and manual results, and reports what was and was not tested.',
   );
+  program.version(readVersion()).showHelpAfterError('--help lists commands and options.');
   // Commander exits with 1, which says that a failure was found.
   program.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
   const withConfig = (name: string, description: string) =>
