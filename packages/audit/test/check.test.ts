@@ -126,6 +126,18 @@ test('prints a failure of several states once, and what was not tested', () => {
   expect(JSON.parse(CHECK_FORMATS.json(output))).toEqual(output);
 });
 
+test('prints a page that does not load once, and not for each rule', () => {
+  const untested = ['a', 'b', 'c', 'd'].map((rule) => ({ page: 'home', rule, reason: 'It is gone.' }));
+  const text = CHECK_FORMATS.text({
+    ...output,
+    untested: [...untested, { page: 'home', rule: 'e', reason: 'It waits.' }],
+  });
+  expect(text.match(/^NOT TESTED.*/gm)).toEqual([
+    'NOT TESTED home 4 rules: It is gone.',
+    'NOT TESTED home e: It waits.',
+  ]);
+});
+
 test('writes JUnit and HTML with the text of pages escaped', () => {
   const [failure] = output.failures;
   const seen = { ...output, failures: failure ? [{ ...failure, seen: '“<b>” & more' }] : [] };

@@ -120,6 +120,15 @@ function formatHtml({ pages, failures, untested, known }: CheckOutput): string {
     </html>`.markup;
 }
 
+/** A line for each page and reason: a page that does not load would have one for each of a hundred rules. */
+const describeUntested = (untested: CheckOutput['untested']): string[] =>
+  [...Map.groupBy(untested, ({ page }) => page)].flatMap(([page, ofPage]) =>
+    [...Map.groupBy(ofPage, ({ reason }) => reason)].map(([reason, rows]) => {
+      const rules = rows.length > 3 ? count(rows, 'rule') : rows.map(({ rule }) => rule).join(', ');
+      return `NOT TESTED ${page} ${rules}: ${reason}`;
+    }),
+  );
+
 const formatText = ({ pages, failures, untested, known }: CheckOutput): string =>
   [
     ...[...Map.groupBy(failures, ({ page }) => page)].flatMap(([page, found]) => [
@@ -129,7 +138,7 @@ const formatText = ({ pages, failures, untested, known }: CheckOutput): string =
           `  ${[rule, ...criteria, level].join(' ')}  ${where}  ${seen}`,
       ),
     ]),
-    ...untested.map(({ page, rule, reason }) => `NOT TESTED ${page} ${rule}: ${reason}`),
+    ...describeUntested(untested),
     `${count(pages, 'page')}, ${count(failures, 'failure')}, ${untested.length} NOT TESTED.`,
     ...(known > 0 ? [`${known} more ${known === 1 ? 'is' : 'are'} in the baseline.`] : []),
     'Finding none is no proof: most of WCAG needs a person.',
