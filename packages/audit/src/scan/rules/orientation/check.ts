@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** Visible text and controls, and the large elements that are turned, with their angles in degrees. */
+/** Visible text and controls, and the elements that are turned, with their angles in degrees. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const { isShown, getCssPath, getVisibleText } = window.audit;
@@ -10,28 +10,26 @@ const readPage = (page: Page) =>
     const getAngle = (element: Element) => {
       const { transform, rotate, writingMode } = getComputedStyle(element);
       const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform);
-      const [, turned = '0'] = /(-?[\d.]+)deg$/.exec(rotate) ?? [];
+      const [, degrees = '0'] = /(-?[\d.]+)deg$/.exec(rotate) ?? [];
       const ofText = writingMode.startsWith('sideways') ? 90 : 0;
-      return (Math.atan2(b, a) * 180) / Math.PI + Number(turned) + ofText;
+      return (Math.atan2(b, a) * 180) / Math.PI + Number(degrees) + ofText;
     };
-    const angles = [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+    const turned = [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
       const angle = getAngle(element);
+      if (angle === 0) return [];
       const { width, height } = element.getBoundingClientRect();
       const isLarge = width * height > (innerWidth * innerHeight) / 4;
-      return angle !== 0 && isLarge ? [[getCssPath(element), angle] as const] : [];
+      return [[getCssPath(element), { angle, isLarge }] as const];
     });
     return {
       text: getVisibleText(document.body),
       controls: controls.filter(isShown).map(getCssPath),
-      angles: Object.fromEntries(angles),
+      turned: Object.fromEntries(turned),
     };
   });
 
-/** Whether an angle is one of 90° to either side, with the tolerance of a drawing. */
-const isQuarterTurn = (angle: number): boolean => Math.abs((((angle % 180) + 180) % 180) - 90) <= 1;
-
-/** Whether text at this angle lies on its side. */
-const isOnItsSide = (angle: number): boolean => Math.abs((((angle % 180) + 180) % 180) - 90) < 45;
+/** Degrees between an angle and a quarter turn to either side. */
+const toQuarterTurn = (angle: number): number => Math.abs((((angle % 180) + 180) % 180) - 90);
 
 /** The page has the same content in portrait and landscape. */
 export const orientation: Rule = {
@@ -54,8 +52,12 @@ export const orientation: Rule = {
       ...than.controls
         .filter((path) => !from.controls.includes(path))
         .map((where) => ({ where, seen: `Is not visible in ${name}.` })),
-      ...Object.entries(from.angles)
-        .filter(([path, angle]) => isOnItsSide(angle) && isQuarterTurn(angle - (than.angles[path] ?? 0)))
+      ...Object.entries(from.turned)
+        .filter(([path, { angle, isLarge }]) => {
+          // What is not listed is not turned.
+          const by = angle - (than.turned[path]?.angle ?? 0);
+          return isLarge && toQuarterTurn(angle) < 45 && toQuarterTurn(by) <= 1;
+        })
         .map(([where]) => ({ where, seen: `Is rotated in ${name}.` })),
     ];
     const text = {
