@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 
+import { z } from 'zod';
+
 import { listTargets, type ScanTarget } from '../scan/targets.ts';
 
 /** A page to check, by its name in the output. The language is that of the browser: a page has any. */
@@ -52,17 +54,12 @@ async function serveFolder(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** @throws Error when the address does not respond, or with an error. */
-async function read(address: string): Promise<string> {
+async function readSitemap(address: string): Promise<ScanTarget[]> {
   const response = await fetch(address).catch((cause: unknown) => {
     throw new Error(`${address} does not respond.`, { cause });
   });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
-  return response.text();
-}
-
-async function readSitemap(address: string): Promise<ScanTarget[]> {
-  const text = await read(address);
+  const text = await response.text();
   const locations = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g)].map(([, location = '']) =>
     location.replaceAll('&amp;', '&'),
   );
@@ -74,11 +71,12 @@ async function readSitemap(address: string): Promise<ScanTarget[]> {
 /** The stories of a Storybook, by the address of its index. */
 async function listStories(index: string): Promise<ScanTarget[]> {
   const base = new URL('.', index).href;
-  await read(index);
   try {
     return await listTargets({ kind: 'storybook', base, languageGlobal: 'locale' }, ['en']);
   } catch (cause) {
-    throw new Error(`${index} is no index of stories.`, { cause });
+    // It has responded, with something else.
+    const isOther = cause instanceof SyntaxError || cause instanceof z.ZodError;
+    throw isOther ? new Error(`${index} is no index of stories.`, { cause }) : cause;
   }
 }
 
